@@ -1,0 +1,106 @@
+import type { Result } from '@shared/util/result';
+import type { Failure } from '@shared/api/failures';
+import type {
+  DefinitionFilter,
+  DefinitionSummary,
+  FileChange,
+  PackSummary,
+  RevisionMessage,
+  RevisionSummary,
+  Settings,
+} from '@shared/api/models';
+import type { Names } from '@shared/language/names';
+import type { Game } from '@shared/language/pack-format';
+
+/** The files of a pack by path, as they stand in a folder on disk. */
+export type PackFiles = ReadonlyMap<string, Uint8Array>;
+
+export type Outcome<T> = Result<T, Failure>;
+
+export interface NewPack {
+  readonly files: PackFiles;
+  readonly message: RevisionMessage;
+  /** Given for shipped packs, whose id is fixed; otherwise the library makes one. */
+  readonly shippedId?: string;
+  readonly origin?: string;
+}
+
+/** `null` removes the file. */
+export interface FileEdit {
+  readonly path: string;
+  readonly bytes: Uint8Array | null;
+}
+
+export interface PackStore {
+  list(): PackSummary[];
+  get(pack: string): Outcome<PackSummary>;
+  /** The files must have passed validatePack. */
+  create(pack: NewPack): Outcome<PackSummary>;
+  /** Brings a shipped pack up to the files of this release, as a new revision; no change, no revision. */
+  updateShipped(shippedId: string, files: PackFiles): Outcome<PackSummary>;
+  fork(pack: string, names: Names): Outcome<PackSummary>;
+  setDeleted(pack: string, deleted: boolean): Outcome<PackSummary>;
+  files(pack: string, revision?: string): Outcome<PackFiles>;
+  history(pack: string, path?: string): Outcome<RevisionSummary[]>;
+  compare(pack: string, from: string, to: string): Outcome<FileChange[]>;
+  /** One transaction: all edits and the new revision, or nothing. `base` must be the head. */
+  commit(
+    pack: string,
+    base: string,
+    edits: readonly FileEdit[],
+    message: RevisionMessage,
+  ): Outcome<RevisionSummary>;
+}
+
+export interface FoundDefinitions {
+  readonly total: number;
+  readonly rows: DefinitionSummary[];
+  readonly kindCounts: Record<string, number>;
+  readonly groupCounts: Record<string, number>;
+}
+
+export interface DefinitionStore {
+  find(pack: string, filter: DefinitionFilter, offset: number, limit: number): Outcome<FoundDefinitions>;
+  get(
+    pack: string,
+    path: string,
+    revision?: string,
+  ): Outcome<{ revision: string; source: string; summary: DefinitionSummary }>;
+}
+
+export interface SettingsStore {
+  get(): Settings;
+  set(change: Partial<Settings>): Outcome<Settings>;
+  /** What a host keeps for itself, such as the place of its window. */
+  getHostValue(key: string): unknown;
+  setHostValue(key: string, value: unknown): Outcome<void>;
+}
+
+export interface MatchRecord {
+  readonly id: string;
+  readonly pack: string;
+  /** A match keeps the revision it was begun with: later edits can't break it. */
+  readonly revision: string;
+  readonly game: Game;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly startedAt: number;
+  readonly choices: readonly unknown[];
+}
+
+export interface MatchStore {
+  create(match: Omit<MatchRecord, 'id' | 'startedAt' | 'choices'>): Outcome<MatchRecord>;
+  /** On disk when it returns. `index` must be the number of choices so far: a repeated answer is refused. */
+  appendChoice(match: string, index: number, choice: unknown): Outcome<void>;
+  get(match: string): Outcome<MatchRecord>;
+  list(): MatchRecord[];
+}
+
+/** The one owner of the database file. Nothing else opens it. */
+export interface Library {
+  readonly packs: PackStore;
+  readonly definitions: DefinitionStore;
+  readonly settings: SettingsStore;
+  readonly matches: MatchStore;
+  close(): void;
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { namesSchema } from '@shared/language/names';
+import { failureSchema } from './failures';
+import {
+  bytes,
+  definitionFilter,
+  definitionSummary,
+  fileChange,
+  hostKinds,
+  menuModel,
+  packId,
+  packPath,
+  packSummary,
+  revisionId,
+  revisionMessage,
+  revisionSummary,
+  settingsSchema,
+  taskId,
+} from './models';
+
+const call = <P extends z.ZodType, R extends z.ZodType>(params: P, result: R) => ({ params, result });
+const none = z.strictObject({});
+/** Long work carries a task id chosen by the caller: progress comes as events, `tasks.cancel` ends it. */
+const task = taskId.optional();
+
+/** The contract: every call a renderer may make, with what goes in and what comes out. */
+export const calls = {
+  'app.info': call(
+    none,
+    z.object({
+      version: z.string(),
+      host: z.enum(hostKinds),
+      dataDir: z.string(),
+      canChooseFolder: z.boolean(),
+      /** Set when the library could not be opened: the screen then offers the way back. */
+      trouble: failureSchema.nullable(),
+    }),
+  ),
+  'tasks.cancel': call(z.strictObject({ task: taskId }), z.object({ found: z.boolean() })),
+
+  'settings.get': call(none, settingsSchema),
+  'settings.set': call(settingsSchema.partial(), settingsSchema),
+
+  'host.chooseFolder': call(none, z.object({ folder: z.string().nullable() })),
+  'host.setMenu': call(z.strictObject({ menu: menuModel }), none),
+
+  'recovery.backups': call(
+    none,
+    z.array(z.object({ file: z.string(), time: z.number(), bytes: z.number(), version: z.number() })),
+  ),
+  'recovery.restoreBackup': call(
+    z.strictObject({ file: z.string().max(200) }),
+    z.object({ aside: z.string() }),
+  ),
+  'recovery.startFresh': call(none, z.object({ aside: z.string() })),
+
+  'packs.list': call(none, z.array(packSummary)),
+  'packs.fork': call(z.strictObject({ pack: packId, names: namesSchema }), packSummary),
+  'packs.rename': call(z.strictObject({ pack: packId, names: namesSchema }), packSummary),
+  'packs.delete': call(z.strictObject({ pack: packId }), packSummary),
+  'packs.undelete': call(z.strictObject({ pack: packId }), packSummary),
+  'packs.history': call(
+    z.strictObject({ pack: packId, path: packPath.optional() }),
+    z.array(revisionSummary),
+  ),
+  'packs.compare': call(
+    z.strictObject({ pack: packId, from: revisionId, to: revisionId }),
+    z.array(fileChange),
+  ),
+  'packs.import': call(z.strictObject({ fileName: z.string().max(200), bytes, task }), packSummary),
+  'packs.importFolder': call(
+    z.strictObject({
+      folderName: z.string().max(200),
+      files: z.array(z.strictObject({ path: z.string().max(400), bytes })).max(20_001),
+      task,
+    }),
+    packSummary,
+  ),
+  'packs.export': call(
+    z.strictObject({ pack: packId, revision: revisionId.optional(), task }),
+    z.object({ fileName: z.string(), bytes }),
+  ),
+  'packs.exportFolder': call(
+    z.strictObject({
+      pack: packId,
+      revision: revisionId.optional(),
+      folder: z.string().min(1).max(1000),
+      task,
+    }),
+    z.object({ folder: z.string(), files: z.number() }),
+  ),
+
+  'definitions.find': call(
+    z.strictObject({
+      pack: packId,
+      filter: definitionFilter,
+      offset: z.int().min(0),
+      limit: z.int().min(1).max(500),
+    }),
+    z.object({
+      total: z.number(),
+      rows: z.array(definitionSummary),
+      /** How many definitions the text matches for each kind and group, whatever filter is set on them. */
+      kindCounts: z.record(z.string(), z.number()),
+      groupCounts: z.record(z.string(), z.number()),
+    }),
+  ),
+  'definitions.get': call(
+    z.strictObject({ pack: packId, path: packPath, revision: revisionId.optional() }),
+    z.object({ revision: revisionId, source: z.string(), summary: definitionSummary }),
+  ),
+  'definitions.save': call(
+    z.strictObject({
+      pack: packId,
+      /** The revision the change was made on: another change since then is not overwritten in silence. */
+      base: revisionId,
+      changes: z
+        .array(z.strictObject({ path: packPath, source: z.string().nullable() }))
+        .min(1)
+        .max(20_000),
+      message: revisionMessage,
+    }),
+    revisionSummary,
+  ),
+  'definitions.rename': call(
+    z.strictObject({ pack: packId, path: packPath, names: namesSchema }),
+    revisionSummary,
+  ),
+  'definitions.delete': call(z.strictObject({ pack: packId, path: packPath }), revisionSummary),
+  'definitions.restore': call(
+    z.strictObject({ pack: packId, path: packPath, revision: revisionId }),
+    revisionSummary,
+  ),
+} as const;
+
+export type CallName = keyof typeof calls;
+export type Params<N extends CallName> = z.input<(typeof calls)[N]['params']>;
+export type ParsedParams<N extends CallName> = z.output<(typeof calls)[N]['params']>;
+export type Answer<N extends CallName> = z.output<(typeof calls)[N]['result']>;
+
+export const callNames = Object.keys(calls) as readonly CallName[];

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { diagnosticSchema } from '@shared/language/diagnostics';
+
+const nothing = z.object({});
+const file = z.object({ file: z.string() });
+
+/**
+ * Every expected failure of the workbench: a code and the data its sentence needs. The words are
+ * `failure.<code>` in src-shared/i18n, and a test keeps the two lists equal.
+ */
+export const failures = {
+  // the door
+  'unknown-call': z.object({ call: z.string() }),
+  'bad-params': z.object({ call: z.string(), at: z.string(), problem: z.string() }),
+  'not-allowed': nothing,
+  'not-here': z.object({ call: z.string() }),
+  cancelled: nothing,
+  internal: z.object({ detail: z.string() }),
+  disconnected: nothing,
+  // the machine
+  'node-too-old': z.object({ version: z.string(), needed: z.string() }),
+  'disk-full': file,
+  'read-only': file,
+  'no-such-file': file,
+  'file-problem': z.object({ file: z.string(), detail: z.string() }),
+  // the database
+  'database-newer': z.object({ file: z.string(), version: z.number(), known: z.number() }),
+  'database-foreign': file,
+  'database-damaged': z.object({ file: z.string(), detail: z.string() }),
+  'database-busy': file,
+  'no-backup': file,
+  // packs and definitions
+  'no-such-pack': z.object({ pack: z.string() }),
+  'no-such-definition': z.object({ pack: z.string(), path: z.string() }),
+  'no-such-revision': z.object({ revision: z.string() }),
+  'pack-read-only': z.object({ pack: z.string() }),
+  'stale-base': z.object({ pack: z.string() }),
+  'nothing-changed': nothing,
+  'invalid-definition': z.object({ diagnostics: z.array(diagnosticSchema) }),
+  // import and export
+  'import-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
+  'folder-not-empty': z.object({ folder: z.string() }),
+} as const;
+
+export type FailureCode = keyof typeof failures;
+export type Failure = { [C in FailureCode]: { code: C; data: z.infer<(typeof failures)[C]> } }[FailureCode];
+
+export const failureSchema = z.object({ code: z.string(), data: z.record(z.string(), z.unknown()) });
+
+export const failure = <C extends FailureCode>(code: C, data: z.infer<(typeof failures)[C]>): Failure =>
+  ({ code, data }) as Failure;

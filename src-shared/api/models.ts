@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { languages } from '@shared/util/languages';
+import { namesSchema } from '@shared/language/names';
+import { games, kinds } from '@shared/language/pack-format';
+
+/** Values that cross the contract. Both sides derive their types from these. */
+
+export const packId = z.string().min(1).max(80);
+export const revisionId = z.string().regex(/^[0-9a-f]{64}$/);
+export const packPath = z.string().min(1).max(200);
+export const taskId = z.string().min(1).max(80);
+
+export const themes = ['system', 'light', 'dark'] as const;
+export const motions = ['system', 'full', 'reduced'] as const;
+export const textSizes = [90, 100, 115, 130] as const;
+export const layouts = ['grid', 'list'] as const;
+
+export const settingsSchema = z.strictObject({
+  /** null: follow the system's language. */
+  language: z.enum(languages).nullable(),
+  theme: z.enum(themes),
+  motion: z.enum(motions),
+  textSize: z.union(textSizes.map((size) => z.literal(size))),
+  layout: z.enum(layouts),
+  /** The pack that was open last, shown again at the next start. */
+  lastPack: packId.nullable(),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const packSummary = z.object({
+  id: packId,
+  game: z.enum(games),
+  names: namesSchema,
+  /** Shipped packs are originals: editing one makes a copy. */
+  shipped: z.boolean(),
+  /** The pack this one was copied from. */
+  origin: packId.nullable(),
+  head: revisionId,
+  definitions: z.number(),
+  changedAt: z.number(),
+  deletedAt: z.number().nullable(),
+});
+export type PackSummary = z.infer<typeof packSummary>;
+
+export const definitionSummary = z.object({
+  path: packPath,
+  kind: z.enum(kinds),
+  id: z.string(),
+  /** null where a definition has no name of its own, such as rules parameters. */
+  names: namesSchema.nullable(),
+  /** The number printed large on it, where it has one. */
+  number: z.number().nullable(),
+  /** The zone it belongs to, where it belongs to one. */
+  group: z.string().nullable(),
+  hash: z.string(),
+});
+export type DefinitionSummary = z.infer<typeof definitionSummary>;
+
+export const definitionFilter = z.strictObject({
+  text: z.string().max(200).default(''),
+  kinds: z.array(z.enum(kinds)).max(kinds.length).default([]),
+  groups: z.array(z.string().max(60)).max(50).default([]),
+});
+export type DefinitionFilter = z.infer<typeof definitionFilter>;
+
+/** Why a revision was made: told in the reader's language, or in the designer's own words. */
+export const revisionMessage = z.discriminatedUnion('code', [
+  z.strictObject({ code: z.literal('shipped') }),
+  z.strictObject({ code: z.literal('imported'), file: z.string().max(200) }),
+  z.strictObject({ code: z.literal('forked'), from: namesSchema }),
+  z.strictObject({ code: z.literal('renamed') }),
+  z.strictObject({ code: z.literal('edited') }),
+  z.strictObject({ code: z.literal('deleted') }),
+  z.strictObject({ code: z.literal('restored'), revision: revisionId }),
+  z.strictObject({ code: z.literal('note'), text: z.string().min(1).max(500) }),
+]);
+export type RevisionMessage = z.infer<typeof revisionMessage>;
+
+export const revisionSummary = z.object({
+  id: revisionId,
+  parent: revisionId.nullable(),
+  time: z.number(),
+  message: revisionMessage,
+  /** How many files differ from the parent. */
+  changes: z.number(),
+});
+export type RevisionSummary = z.infer<typeof revisionSummary>;
+
+export const fileChange = z.object({
+  path: packPath,
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type FileChange = z.infer<typeof fileChange>;
+
+export const bytes = z.instanceof(Uint8Array);
+
+export const menuItem = z.strictObject({
+  id: z.string().max(80),
+  label: z.string().max(200),
+  accelerator: z.string().max(60).nullable(),
+  enabled: z.boolean(),
+});
+export const menuModel = z.array(
+  z.strictObject({ label: z.string().max(200), items: z.array(menuItem).max(100) }),
+);
+export type MenuModel = z.infer<typeof menuModel>;
+
+export const hostKinds = ['electron', 'web', 'cli'] as const;
+export type HostKind = (typeof hostKinds)[number];

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { AnyEvent } from './events';
+import type { Failure } from './failures';
+
+/** What the web host's socket carries, inside the frames of wire.ts. */
+export const requestSchema = z.strictObject({
+  id: z.int().min(0),
+  call: z.string().max(80),
+  params: z.unknown(),
+});
+export type Request = z.infer<typeof requestSchema>;
+
+export type Reply =
+  | { readonly id: number; readonly result: { ok: true; value: unknown } | { ok: false; error: Failure } }
+  | { readonly event: AnyEvent };

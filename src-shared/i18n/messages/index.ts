@@ -1,0 +1,8 @@
+import { diagnostics } from './diagnostics';
+import { failures } from './failures';
+import { library } from './library';
+import { settings } from './settings';
+import { shell } from './shell';
+
+export const messages = { ...shell, ...library, ...settings, ...failures, ...diagnostics };
+export type MessageKey = keyof typeof messages;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { namesSchema } from './names';
+
+/** Version of the pack format: of the files in a folder and, with it, of the `.heartdeck` archive. */
+export const packFormat = 1;
+
+export const games = ['ygios', 'yurikure', 'formula', 'governing'] as const;
+export type Game = (typeof games)[number];
+
+/** Kinds of definition; each has a folder of its own with one document a definition: `cards/home-1.json`. */
+export const kinds = ['card', 'bonus', 'zone', 'rules'] as const;
+export type Kind = (typeof kinds)[number];
+export const kindFolders: Readonly<Record<Kind, string>> = {
+  card: 'cards',
+  bonus: 'bonuses',
+  zone: 'zones',
+  rules: 'rules',
+};
+
+export const manifestPath = 'pack.json';
+
+/** What every pack says of itself. */
+export const manifestSchema = z.strictObject({
+  format: z.literal(packFormat),
+  game: z.enum(games),
+  names: namesSchema,
+  authors: z.string().max(200).optional(),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const idSchema = z.string().max(60).regex(idPattern);
+
+/** Sizes beyond which a pack is refused before anything is unpacked. */
+export const packLimits = {
+  files: 20_000,
+  documentBytes: 256 * 1024,
+  assetBytes: 16 * 1024 * 1024,
+  packBytes: 256 * 1024 * 1024,
+  depth: 32,
+  /** Numbers on cards are small integers; anything larger is a slip or an attack. */
+  number: 1_000_000,
+} as const;
+
+export const assetFolder = 'art';
+export const assetTypes = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const;
+export type AssetType = (typeof assetTypes)[number];
+
+export type PackPath =
+  | { readonly is: 'manifest' }
+  | { readonly is: 'definition'; readonly kind: Kind; readonly id: string }
+  | { readonly is: 'asset'; readonly name: string; readonly type: AssetType };
+
+export const definitionPath = (kind: Kind, id: string): string => `${kindFolders[kind]}/${id}.json`;
+
+/** The only paths a pack may hold. Anything else, `..` and absolute paths included, gives null. */
+export function parsePackPath(path: string): PackPath | null {
+  if (path === manifestPath) return { is: 'manifest' };
+  const parts = path.split('/');
+  const [folder, file] = parts;
+  if (parts.length !== 2 || !folder || !file) return null;
+  const dot = file.lastIndexOf('.');
+  const id = file.slice(0, dot);
+  const extension = file.slice(dot + 1);
+  if (dot < 1 || !idSchema.safeParse(id).success) return null;
+  if (folder === assetFolder) {
+    const type = assetTypes.find((known) => known === extension);
+    return type ? { is: 'asset', name: id, type } : null;
+  }
+  const kind = kinds.find((known) => kindFolders[known] === folder);
+  return kind && extension === 'json' ? { is: 'definition', kind, id } : null;
+}
