@@ -29,6 +29,7 @@ export const failures = {
   'database-damaged': z.object({ file: z.string(), detail: z.string() }),
   'database-busy': file,
   'no-backup': file,
+  'library-in-order': nothing,
   // packs and definitions
   'no-such-pack': z.object({ pack: z.string() }),
   'no-such-definition': z.object({ pack: z.string(), path: z.string() }),
@@ -39,6 +40,7 @@ export const failures = {
   'invalid-definition': z.object({ diagnostics: z.array(diagnosticSchema) }),
   // import and export
   'import-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
+  'not-absolute': z.object({ folder: z.string() }),
   'folder-not-empty': z.object({ folder: z.string() }),
 } as const;
 

@@ -87,6 +87,11 @@ export const failures = defineMessages({
     ja: 'バックアップ {file} はありません。別のものを選んでください。',
     uk: 'Резервної копії {file} немає. Виберіть іншу.',
   },
+  'failure.library-in-order': {
+    en: 'The library is in order, so it was left as it is.',
+    ja: 'ライブラリに問題はないため、そのままにしました。',
+    uk: 'З бібліотекою все гаразд, тому її залишено як є.',
+  },
   'failure.no-such-pack': {
     en: 'The pack “{pack}” is not in the library any more.',
     ja: 'パック「{pack}」はもうライブラリにありません。',
@@ -126,6 +131,11 @@ export const failures = defineMessages({
     en: '“{file}” was not imported; the library is unchanged. The list below says why.',
     ja: '「{file}」は取り込みませんでした。ライブラリは元のままです。理由は下の一覧にあります。',
     uk: '«{file}» не імпортовано; бібліотека без змін. Причини — у списку нижче.',
+  },
+  'failure.not-absolute': {
+    en: '“{folder}” is not a full path. Write it from the root of the disk, or begin with ~ for your home folder.',
+    ja: '「{folder}」は完全なパスではありません。ディスクの先頭から書くか、ホームフォルダーなら ~ で始めてください。',
+    uk: '«{folder}» — неповний шлях. Напишіть його від кореня диска або почніть із ~ для домашньої теки.',
   },
   'failure.folder-not-empty': {
     en: '{folder} already holds other files. Choose an empty folder or one that holds a Heartdeck pack.',

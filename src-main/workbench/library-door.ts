@@ -1,0 +1,86 @@
+import { failure, type Failure } from '@shared/api/failures';
+import { err, ok } from '@shared/util/result';
+import type { Library, Outcome, SettingsStore } from '../library/library';
+import { openLibrary } from '../library/open-library';
+import { restoreBackup, startFresh } from '../library/recovery';
+import { loadShippedPacks } from '../library/transfer/load-shipped';
+import { MemorySettings } from './memory-settings';
+
+const closed = (): Outcome<Library> => err(failure('internal', { detail: 'library closed' }));
+
+/**
+ * Opens the library, or remembers why it could not be opened. The application starts either way: a damaged
+ * database is shown on a page with the way back, in the user's language, not as a crash.
+ */
+export class LibraryDoor {
+  readonly dataDir: string;
+  readonly #resourcesDir: string;
+  readonly #memorySettings = new MemorySettings();
+  #library: Outcome<Library> = closed();
+
+  constructor(dataDir: string, resourcesDir: string) {
+    this.dataDir = dataDir;
+    this.#resourcesDir = resourcesDir;
+  }
+
+  get library(): Outcome<Library> {
+    return this.#library;
+  }
+
+  get trouble(): Failure | null {
+    return this.#library.ok ? null : this.#library.error;
+  }
+
+  /** Settings of the library, or for this session only while there is no library. */
+  get settings(): SettingsStore {
+    return this.#library.ok ? this.#library.value.settings : this.#memorySettings;
+  }
+
+  async open(): Promise<void> {
+    this.close();
+    const opened = await openLibrary({ dataDir: this.dataDir });
+    this.#library = opened;
+    if (!opened.ok) return;
+    const shipped = await this.#installShipped(opened.value);
+    if (shipped.ok) return;
+    opened.value.close();
+    this.#library = shipped;
+  }
+
+  async restoreBackup(file: string): Promise<Outcome<{ aside: string }>> {
+    return this.#recover(() => restoreBackup(this.dataDir, file));
+  }
+
+  async startFresh(): Promise<Outcome<{ aside: string }>> {
+    return this.#recover(() => startFresh(this.dataDir));
+  }
+
+  close(): void {
+    if (this.#library.ok) this.#library.value.close();
+    this.#library = closed();
+  }
+
+  async #recover(
+    act: () => Outcome<{ aside: string }> | Promise<Outcome<{ aside: string }>>,
+  ): Promise<Outcome<{ aside: string }>> {
+    // Only a library in trouble is put aside: a stray request must not hide a good one.
+    if (this.#library.ok) return err(failure('library-in-order', {}));
+    const done = await act();
+    await this.open();
+    if (done.ok && !this.#library.ok) return this.#library;
+    return done;
+  }
+
+  async #installShipped(library: Library): Promise<Outcome<null>> {
+    const shipped = await loadShippedPacks(this.#resourcesDir);
+    if (!shipped.ok) return shipped;
+    const present = new Set(library.packs.list().map((pack) => pack.id));
+    for (const { id, files } of shipped.value) {
+      const installed = present.has(id)
+        ? library.packs.updateShipped(id, files)
+        : library.packs.create({ shippedId: id, files, message: { code: 'shipped' } });
+      if (!installed.ok) return installed;
+    }
+    return ok(null);
+  }
+}

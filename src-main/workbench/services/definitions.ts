@@ -1,0 +1,71 @@
+import { failure } from '@shared/api/failures';
+import type { RevisionMessage } from '@shared/api/models';
+import { withNames } from '@shared/language/edit-names';
+import { err } from '@shared/util/result';
+import type { FileEdit, Library, Outcome } from '../../library/library';
+import { checkEdits } from '../check-edits';
+import type { EventHub } from '../event-hub';
+import type { HandlersOf } from '../handlers';
+import type { LibraryDoor } from '../library-door';
+
+const utf8 = new TextEncoder();
+
+export function definitionHandlers(door: LibraryDoor, events: EventHub): HandlersOf<'definitions'> {
+  const reading = <T>(act: (library: Library) => Outcome<T>): Outcome<T> =>
+    door.library.ok ? act(door.library.value) : door.library;
+
+  const save = (
+    library: Library,
+    pack: string,
+    base: string,
+    edits: readonly FileEdit[],
+    message: RevisionMessage,
+  ) => {
+    const found = library.packs.get(pack);
+    if (!found.ok) return found;
+    // Said before anything about the contents: in a shipped pack there is nothing to mend.
+    if (found.value.shipped) return err(failure('pack-read-only', { pack }));
+    const diagnostics = checkEdits(library, pack, edits);
+    if (diagnostics.length > 0) return err(failure('invalid-definition', { diagnostics }));
+    const saved = library.packs.commit(pack, base, edits, message);
+    if (saved.ok) events.emit({ name: 'packs.changed', data: { pack } });
+    return saved;
+  };
+
+  /** One file of the newest revision, changed on the spot. */
+  const saveOne = (pack: string, path: string, source: string | null, message: RevisionMessage) =>
+    reading((library) => {
+      const found = library.packs.get(pack);
+      if (!found.ok) return found;
+      const edit: FileEdit = { path, bytes: source === null ? null : utf8.encode(source) };
+      return save(library, pack, found.value.head, [edit], message);
+    });
+
+  return {
+    'definitions.find': ({ pack, filter, offset, limit }) =>
+      reading((library) => library.definitions.find(pack, filter, offset, limit)),
+    'definitions.get': ({ pack, path, revision }) =>
+      reading((library) => library.definitions.get(pack, path, revision)),
+    'definitions.save': ({ pack, base, changes, message }) =>
+      reading((library) => {
+        const edits = changes.map(({ path, source }) => ({
+          path,
+          bytes: source === null ? null : utf8.encode(source),
+        }));
+        return save(library, pack, base, edits, message);
+      }),
+    'definitions.rename': ({ pack, path, names }) => {
+      const found = reading((library) => library.definitions.get(pack, path));
+      if (!found.ok) return found;
+      return saveOne(pack, path, withNames(found.value.source, names), { code: 'renamed' });
+    },
+    'definitions.delete': ({ pack, path }) => {
+      const found = reading((library) => library.definitions.get(pack, path));
+      return found.ok ? saveOne(pack, path, null, { code: 'deleted' }) : found;
+    },
+    'definitions.restore': ({ pack, path, revision }) => {
+      const old = reading((library) => library.definitions.get(pack, path, revision));
+      return old.ok ? saveOne(pack, path, old.value.source, { code: 'restored', revision }) : old;
+    },
+  };
+}

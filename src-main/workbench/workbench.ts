@@ -1,0 +1,65 @@
+import type { AnyEvent } from '@shared/api/events';
+import { createDispatch, type Dispatch } from './dispatch';
+import { EventHub, type EventListener } from './event-hub';
+import type { Host } from './host';
+import { LibraryDoor } from './library-door';
+import { appHandlers } from './services/app';
+import { definitionHandlers } from './services/definitions';
+import { hostHandlers } from './services/host';
+import { packHandlers } from './services/packs';
+import { recoveryHandlers } from './services/recovery';
+import { settingsHandlers } from './services/settings';
+import { Tasks } from './tasks';
+
+export interface WorkbenchOptions {
+  /** Everything the user owns: the library, its backups. */
+  readonly dataDir: string;
+  /** What ships with the application: packs, fonts, icons. */
+  readonly resourcesDir: string;
+  readonly host: Host;
+  /** Told of bugs: exceptions that no failure describes. */
+  readonly onBug?: (error: unknown) => void;
+}
+
+/** The whole application without a screen. Hosts drive it and add nothing of their own. */
+export interface Workbench {
+  readonly call: Dispatch;
+  onEvent(listener: EventListener): () => void;
+  /** For a host's own news, such as a command chosen in its native menu. */
+  emit(event: AnyEvent): void;
+  hostValue(key: string): unknown;
+  setHostValue(key: string, value: unknown): void;
+  close(): Promise<void>;
+}
+
+export async function createWorkbench(options: WorkbenchOptions): Promise<Workbench> {
+  const events = new EventHub();
+  const tasks = new Tasks(events);
+  const door = new LibraryDoor(options.dataDir, options.resourcesDir);
+  await door.open();
+
+  const call = createDispatch(
+    {
+      ...appHandlers(options, door, tasks),
+      ...settingsHandlers(door, events),
+      ...hostHandlers(options.host),
+      ...recoveryHandlers(door, events),
+      ...packHandlers(door, events, tasks),
+      ...definitionHandlers(door, events),
+    },
+    options.onBug ?? ((error) => console.error(error)),
+  );
+
+  return {
+    call,
+    onEvent: (listener) => events.listen(listener),
+    emit: (event) => events.emit(event),
+    hostValue: (key) => door.settings.getHostValue(key),
+    setHostValue: (key, value) => void door.settings.setHostValue(key, value),
+    close: async () => {
+      tasks.cancelAll();
+      events.clear();
+      door.close();
+    },
+  };
+}
