@@ -1,0 +1,25 @@
+import { isMessageKey, translateKey } from '@shared/i18n/translator';
+import type { Diagnostic } from '@shared/language/diagnostics';
+import { i18n } from './i18n.svelte';
+
+/** A failure of the workbench, or one that a newer workbench knows and this screen does not. */
+export interface AnyFailure {
+  readonly code: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+function say(key: string, code: string, data: Readonly<Record<string, unknown>>): string {
+  if (isMessageKey(key)) return translateKey(i18n.language, key, data);
+  return i18n.t('failure.unknown', { code });
+}
+
+/** Both read the current language, so in a template they follow a change of it. */
+export const failureText = (failure: AnyFailure): string =>
+  say(`failure.${failure.code}`, failure.code, failure.data);
+
+export const diagnosticText = (diagnostic: Diagnostic): string =>
+  say(`diagnostic.${diagnostic.code}`, diagnostic.code, diagnostic.data);
+
+/** Where in a pack it is: `cards/home-1.json:3:12`. */
+export const diagnosticPlace = ({ file, at, line, column }: Diagnostic): string =>
+  [file, line, column].filter((part) => part !== undefined).join(':') + (at ? ` ${at}` : '');
