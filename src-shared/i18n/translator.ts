@@ -28,7 +28,7 @@ function format(language: Language, key: MessageKey, params?: Record<string, unk
 export function createTranslator(language: Language): Translator {
   const translate = (key: MessageKey, params?: Record<string, unknown>): string =>
     format(language, key, params);
-  return Object.assign(translate, { language }) as Translator;
+  return Object.assign(translate, { language });
 }
 
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(messages, key);

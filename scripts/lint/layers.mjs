@@ -1,0 +1,129 @@
+/**
+ * Who may import whom (DESIGN.md §3), as data. A folder that is not here is an error: a new folder is a
+ * decision, and this is where it is made.
+ *
+ * `folder`: the layer. A trailing `/*` makes each folder inside a layer of its own, so that one game or one
+ * screen can't reach into another. `filesOnly`: only the files directly in it, not its folders.
+ * `may`: layers it may import, by their folder or, to mean all of them, a folder above them.
+ */
+const shared = ['src-shared/util', 'src-shared/language', 'src-shared/ruletext', 'src-shared/i18n'];
+const desk = ['src-renderer/api', 'src-renderer/state', 'src-renderer/ui', 'src-renderer/commands'];
+const screens = [
+  'library',
+  'edit',
+  'design',
+  'play',
+  'lab',
+  'print',
+  'scenarios',
+  'settings',
+  'help',
+  // the way back when the library can't be opened
+  'trouble',
+];
+
+export const layers = [
+  { folder: 'src-shared/util', may: [] },
+  { folder: 'src-shared/language', may: ['src-shared/util'] },
+  { folder: 'src-shared/ruletext', may: ['src-shared/language', 'src-shared/util'] },
+  { folder: 'src-shared/i18n', may: ['src-shared/util'] },
+  { folder: 'src-shared/geometry', may: ['src-shared/util'] },
+  { folder: 'src-shared/api', may: [...shared, 'src-shared/geometry'] },
+
+  { folder: 'src-main/engine/kernel', may: ['src-shared/util', 'src-shared/language'] },
+  {
+    folder: 'src-main/engine/games/*',
+    may: ['src-main/engine/kernel', 'src-shared/util', 'src-shared/language'],
+  },
+  {
+    folder: 'src-main/engine/bots',
+    may: ['src-main/engine/kernel', 'src-shared/util', 'src-shared/language'],
+  },
+  { folder: 'src-main/library', may: ['src-shared'] },
+  { folder: 'src-main/lab', may: ['src-main/engine', 'src-shared'] },
+  { folder: 'src-main/print', may: ['src-shared'] },
+  {
+    folder: 'src-main/workbench',
+    may: ['src-main/engine', 'src-main/library', 'src-main/lab', 'src-main/print', 'src-shared'],
+  },
+  {
+    // what both hosts need and the workbench must not know: headers, static files, the data folder
+    folder: 'src-main/hosts',
+    filesOnly: true,
+    may: ['src-main/workbench', 'src-shared/api', 'src-shared/i18n', 'src-shared/util'],
+  },
+  {
+    folder: 'src-main/hosts/*',
+    may: ['src-main/hosts', 'src-main/workbench', 'src-shared/api', 'src-shared/i18n', 'src-shared/util'],
+  },
+  {
+    // `serve` starts the web host
+    folder: 'src-main/cli',
+    may: [
+      'src-main/hosts',
+      'src-main/hosts/web',
+      'src-main/workbench',
+      'src-shared/api',
+      'src-shared/i18n',
+      'src-shared/util',
+    ],
+  },
+
+  { folder: 'src-renderer/api', may: ['src-shared'] },
+  { folder: 'src-renderer/state', may: ['src-renderer/api', 'src-shared'] },
+  { folder: 'src-renderer/ui', may: ['src-renderer/state', 'src-shared'] },
+  { folder: 'src-renderer/card', may: ['src-renderer/ui', 'src-renderer/state', 'src-shared'] },
+  { folder: 'src-renderer/commands', may: ['src-renderer/api', 'src-renderer/state', 'src-shared'] },
+  { folder: 'src-renderer/editor', may: [...desk, 'src-shared'] },
+  { folder: 'src-renderer/shell', may: [...desk, 'src-shared'] },
+  ...screens.map((screen) => ({
+    folder: `src-renderer/features/${screen}`,
+    may: [...desk, 'src-renderer/editor', 'src-renderer/card', 'src-shared'],
+  })),
+  {
+    // App.svelte puts shell and screens together; nothing else knows them all
+    folder: 'src-renderer',
+    filesOnly: true,
+    may: [...desk, 'src-renderer/shell', 'src-renderer/features', 'src-shared'],
+  },
+
+  // page objects share; specs of one host don't reach into the other's
+  { folder: 'e2e', filesOnly: true, may: ['src-shared'] },
+  { folder: 'e2e/support', may: ['src-shared'] },
+  { folder: 'e2e/pages', may: ['src-shared', 'e2e/support'] },
+  { folder: 'e2e/web', may: ['src-shared', 'e2e/support', 'e2e/pages'] },
+  { folder: 'e2e/electron', may: ['src-shared', 'e2e/support', 'e2e/pages'] },
+];
+
+/** Tests compare lists that production code keeps apart, such as failure codes and their sentences. */
+export const testsMay = ['src-shared'];
+
+/** Only code below these folders is asked for its layer. */
+export const layeredRoots = ['src-shared', 'src-main', 'src-renderer', 'e2e'];
+
+/** Packages that have one door. `node` stands for every built-in module of Node. */
+export const packageHomes = [
+  { package: 'electron', homes: ['src-main/hosts/electron', 'e2e/electron'] },
+  { package: 'better-sqlite3', homes: ['src-main/library'] },
+  { package: 'monaco-editor', homes: ['src-renderer/editor'] },
+  { package: 'ws', homes: ['src-main/hosts/web'] },
+  { package: 'svelte', homes: ['src-renderer'] },
+  {
+    package: 'node',
+    homes: [
+      'src-main/library',
+      'src-main/workbench',
+      'src-main/lab',
+      'src-main/print',
+      'src-main/hosts',
+      'src-main/cli',
+      'e2e',
+      'scripts',
+    ],
+    // a test may walk the files it guards
+    testsToo: true,
+  },
+];
+
+/** Packages that must not reach the renderer's start-up script, not even through another module. */
+export const keptOutOfRenderer = ['zod'];

@@ -1,0 +1,17 @@
+import type { Rule } from 'eslint';
+
+declare const plugin: {
+  meta: { name: string };
+  rules: Record<
+    | 'layers'
+    | 'packages'
+    | 'no-import-cycle'
+    | 'kept-out-of-renderer'
+    | 'no-hard-coded-text'
+    | 'no-raw-html'
+    | 'no-raw-colours'
+    | 'engine-purity',
+    Rule.RuleModule
+  >;
+};
+export default plugin;
