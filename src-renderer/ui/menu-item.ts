@@ -1,5 +1,5 @@
 import type { LucideIcon } from '@lucide/svelte';
-import type { Keys } from './keys';
+import type { Keys } from '../state/keys';
 
 export type MenuItem =
   | {

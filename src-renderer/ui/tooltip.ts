@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import { keyLabels, type Keys } from './keys';
+import { keyLabels, type Keys } from '../state/keys';
 
 const gap = 6;
 
