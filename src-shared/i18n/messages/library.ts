@@ -2,8 +2,337 @@ import { defineMessages } from '../define';
 
 export const library = defineMessages({
   'library.title': { en: 'Library', ja: 'ライブラリ', uk: 'Бібліотека' },
+
   'kind.card': { en: 'Cards', ja: 'カード', uk: 'Карти' },
   'kind.bonus': { en: 'Zone Bonuses', ja: 'ゾーンボーナス', uk: 'Бонуси зон' },
   'kind.zone': { en: 'Zones', ja: 'ゾーン', uk: 'Зони' },
   'kind.rules': { en: 'Rules', ja: 'ルール', uk: 'Правила' },
+  'kindOne.card': { en: 'Card', ja: 'カード', uk: 'Карта' },
+  'kindOne.bonus': { en: 'Zone Bonus', ja: 'ゾーンボーナス', uk: 'Бонус зони' },
+  'kindOne.zone': { en: 'Zone', ja: 'ゾーン', uk: 'Зона' },
+  'kindOne.rules': { en: 'Rules', ja: 'ルール', uk: 'Правила' },
+
+  'game.ygios': { en: 'Yandere Girlfriends', ja: 'ヤンデレ彼女', uk: 'Дівчата-яндере' },
+  'game.yurikure': { en: 'Yuri-Kure', ja: '百合紅', uk: '«Юрі-куре»' },
+  'game.formula': { en: 'Formula of Love', ja: '恋の公式', uk: 'Формула кохання' },
+  'game.governing': { en: 'Dance Card', ja: '舞踏手帳', uk: 'Бальна книжечка' },
+
+  // the column of packs
+  'library.packs': { en: 'Packs', ja: 'パック', uk: 'Набори' },
+  'library.packs.shipped': { en: 'Originals', ja: '付属の原本', uk: 'Оригінали' },
+  'library.packs.own': { en: 'Your packs', ja: '自分のパック', uk: 'Ваші набори' },
+  'library.packs.own.none': {
+    en: 'Copy an original or import a pack to start your own.',
+    ja: '原本をコピーするか、パックを取り込んで始めてください。',
+    uk: 'Скопіюйте оригінал або імпортуйте набір, щоб почати власний.',
+  },
+  'library.packs.deleted': {
+    en: 'Recently deleted ({count, number})',
+    ja: '最近削除したもの（{count, number}）',
+    uk: 'Нещодавно видалені ({count, number})',
+  },
+  'library.packs.undelete': { en: 'Bring back', ja: '元に戻す', uk: 'Повернути' },
+  'library.packs.undeleteNamed': {
+    en: 'Bring back “{name}”',
+    ja: '「{name}」を元に戻す',
+    uk: 'Повернути «{name}»',
+  },
+  'library.shipped': { en: 'Original', ja: '原本', uk: 'Оригінал' },
+  'library.shipped.hint': {
+    en: 'This original stays as it is. Make a copy to change it.',
+    ja: 'この原本は変更できません。変えるにはコピーを作ってください。',
+    uk: 'Цей оригінал не змінюється. Щоб змінювати, зробіть копію.',
+  },
+  'library.count': {
+    en: '{count, plural, one {# definition} other {# definitions}}',
+    ja: '定義{count, plural, other {#件}}',
+    uk: '{count, plural, one {# визначення} few {# визначення} many {# визначень} other {# визначення}}',
+  },
+  'library.countOf': {
+    en: '{shown, number} of {count, plural, one {# definition} other {# definitions}}',
+    ja: '定義{count, plural, other {#件}}中{shown, number}件',
+    uk: '{shown, number} з {count, plural, one {# визначення} few {# визначень} many {# визначень} other {# визначення}}',
+  },
+  'library.changed': { en: 'Changed {when}', ja: '{when}に変更', uk: 'Змінено {when}' },
+  'library.copyOf': { en: 'Copy of “{name}”', ja: '「{name}」のコピー', uk: 'Копія «{name}»' },
+  'library.none.title': { en: 'No packs yet', ja: 'パックがありません', uk: 'Наборів ще немає' },
+  'library.none.text': {
+    en: 'Import a .heartdeck file, or drop one anywhere in this window.',
+    ja: '.heartdeck ファイルを取り込むか、このウィンドウにドロップしてください。',
+    uk: 'Імпортуйте файл .heartdeck або перетягніть його в це вікно.',
+  },
+  'library.choose.title': { en: 'Choose a pack', ja: 'パックを選んでください', uk: 'Виберіть набір' },
+  'library.choose.text': {
+    en: 'Its cards, zones and rules appear here.',
+    ja: 'カード、ゾーン、ルールがここに表示されます。',
+    uk: 'Тут з’являться його карти, зони та правила.',
+  },
+  'library.loading': { en: 'Loading…', ja: '読み込み中…', uk: 'Завантаження…' },
+
+  // actions on packs
+  'pack.actions': { en: 'More actions', ja: 'その他の操作', uk: 'Інші дії' },
+  'pack.import': { en: 'Import', ja: '取り込む', uk: 'Імпорт' },
+  'pack.importFile': {
+    en: 'Import a pack file…',
+    ja: 'パックのファイルを取り込む…',
+    uk: 'Імпортувати файл набору…',
+  },
+  'pack.importFolder': {
+    en: 'Import a pack folder…',
+    ja: 'パックのフォルダーを取り込む…',
+    uk: 'Імпортувати теку набору…',
+  },
+  'pack.fork': { en: 'Copy…', ja: 'コピー…', uk: 'Копіювати…' },
+  'pack.rename': { en: 'Rename…', ja: '名前を変更…', uk: 'Перейменувати…' },
+  'pack.exportFile': { en: 'Export as a file', ja: 'ファイルに書き出す', uk: 'Експортувати у файл' },
+  'pack.exportFolder': {
+    en: 'Export as a folder…',
+    ja: 'フォルダーに書き出す…',
+    uk: 'Експортувати в теку…',
+  },
+  'pack.history': { en: 'History', ja: '履歴', uk: 'Історія' },
+  'pack.delete': { en: 'Delete pack', ja: 'パックを削除', uk: 'Видалити набір' },
+  'pack.copyToEdit': { en: 'Make a copy to edit', ja: 'コピーを作って編集', uk: 'Зробити копію для змін' },
+  'pack.copyName': { en: '{name} (copy)', ja: '{name}のコピー', uk: '{name} (копія)' },
+  'pack.copyNameAgain': {
+    en: '{name} (copy {number, number})',
+    ja: '{name}のコピー{number, number}',
+    uk: '{name} (копія {number, number})',
+  },
+
+  // commands: the palette has no pack header around them, so they say “pack”
+  'command.pack.fork': { en: 'Copy the pack…', ja: 'パックをコピー…', uk: 'Копіювати набір…' },
+  'command.pack.rename': { en: 'Rename the pack…', ja: 'パックの名前を変更…', uk: 'Перейменувати набір…' },
+  'command.pack.exportFile': {
+    en: 'Export the pack as a file',
+    ja: 'パックをファイルに書き出す',
+    uk: 'Експортувати набір у файл',
+  },
+  'command.pack.exportFolder': {
+    en: 'Export the pack as a folder…',
+    ja: 'パックをフォルダーに書き出す…',
+    uk: 'Експортувати набір у теку…',
+  },
+  'command.pack.history': {
+    en: 'Show the pack’s history',
+    ja: 'パックの履歴を表示',
+    uk: 'Показати історію набору',
+  },
+  'command.library.search': {
+    en: 'Search the definitions',
+    ja: '定義を検索',
+    uk: 'Шукати серед визначень',
+  },
+  'command.library.grid': {
+    en: 'Show definitions as a grid',
+    ja: '定義をグリッドで表示',
+    uk: 'Показати визначення сіткою',
+  },
+  'command.library.list': {
+    en: 'Show definitions as a list',
+    ja: '定義をリストで表示',
+    uk: 'Показати визначення списком',
+  },
+
+  // definitions
+  'definitions.label': {
+    en: 'Definitions of “{pack}”',
+    ja: '「{pack}」の定義',
+    uk: 'Визначення набору «{pack}»',
+  },
+  'definitions.search': {
+    en: 'Search names and texts',
+    ja: '名前と本文を検索',
+    uk: 'Пошук за назвами й текстами',
+  },
+  'definitions.search.clear': { en: 'Clear the search', ja: '検索を消す', uk: 'Очистити пошук' },
+  'definitions.layout': { en: 'Layout', ja: '表示形式', uk: 'Вигляд' },
+  'definitions.grid': { en: 'Grid', ja: 'グリッド', uk: 'Сітка' },
+  'definitions.list': { en: 'List', ja: 'リスト', uk: 'Список' },
+  'definitions.filterKind': { en: 'Filter by kind', ja: '種類で絞り込む', uk: 'Фільтр за видом' },
+  'definitions.filterGroup': { en: 'Filter by zone', ja: 'ゾーンで絞り込む', uk: 'Фільтр за зоною' },
+  'definitions.clear': {
+    en: 'Clear search and filters',
+    ja: '検索と絞り込みを消す',
+    uk: 'Скинути пошук і фільтри',
+  },
+  'definitions.noMatch.title': { en: 'Nothing found', ja: '見つかりません', uk: 'Нічого не знайдено' },
+  'definitions.noMatch.text': {
+    en: 'No definition fits the search and the filters.',
+    ja: '検索と絞り込みに合う定義がありません。',
+    uk: 'Жодне визначення не відповідає пошуку й фільтрам.',
+  },
+  'definitions.empty.title': { en: 'This pack is empty', ja: 'このパックは空です', uk: 'Цей набір порожній' },
+  'definitions.empty.text': {
+    en: 'It has no definitions yet.',
+    ja: 'まだ定義がありません。',
+    uk: 'У ньому ще немає визначень.',
+  },
+  'definitions.column.number': { en: 'No.', ja: '数', uk: '№' },
+  'definitions.column.kind': { en: 'Kind', ja: '種類', uk: 'Вид' },
+  'definitions.column.id': { en: 'Id', ja: 'ID', uk: 'Id' },
+
+  // the detail panel
+  'detail.label': { en: 'Definition', ja: '定義', uk: 'Визначення' },
+  'detail.close': { en: 'Close the panel', ja: 'パネルを閉じる', uk: 'Закрити панель' },
+  'detail.tabs': { en: 'Definition views', ja: '定義の表示', uk: 'Подання визначення' },
+  'detail.source': { en: 'Source', ja: 'ソース', uk: 'Вихідний текст' },
+  'detail.sourceOf': { en: 'Source of {path}', ja: '{path} のソース', uk: 'Вихідний текст {path}' },
+  'detail.history': { en: 'History', ja: '履歴', uk: 'Історія' },
+  'detail.names': { en: 'Names', ja: '名前', uk: 'Назви' },
+  'detail.path': { en: 'File', ja: 'ファイル', uk: 'Файл' },
+  'detail.revision': { en: 'Revision', ja: '版', uk: 'Версія' },
+  'detail.zone': { en: 'Zone', ja: 'ゾーン', uk: 'Зона' },
+  'detail.rename': { en: 'Rename…', ja: '名前を変更…', uk: 'Перейменувати…' },
+  'detail.delete': { en: 'Delete', ja: '削除', uk: 'Видалити' },
+  'detail.empty.title': { en: 'Nothing selected', ja: '何も選ばれていません', uk: 'Нічого не вибрано' },
+  'detail.empty.text': {
+    en: 'Select a definition to see its names, source and history.',
+    ja: '定義を選ぶと、名前・ソース・履歴が表示されます。',
+    uk: 'Виберіть визначення, щоб побачити його назви, вихідний текст та історію.',
+  },
+
+  // dialogs with three names
+  'names.forkTitle': { en: 'Copy “{name}”', ja: '「{name}」をコピー', uk: 'Копіювати «{name}»' },
+  'names.renameTitle': { en: 'Rename “{name}”', ja: '「{name}」の名前を変更', uk: 'Перейменувати «{name}»' },
+  'names.fork': { en: 'Make a copy', ja: 'コピーを作る', uk: 'Зробити копію' },
+  'names.rename': { en: 'Rename', ja: '名前を変更', uk: 'Перейменувати' },
+  'names.field.en': { en: 'Name in English', ja: '英語の名前', uk: 'Назва англійською' },
+  'names.field.ja': { en: 'Name in Japanese', ja: '日本語の名前', uk: 'Назва японською' },
+  'names.field.uk': { en: 'Name in Ukrainian', ja: 'ウクライナ語の名前', uk: 'Назва українською' },
+  'names.missing': { en: 'Write a name.', ja: '名前を入力してください。', uk: 'Введіть назву.' },
+  'dialog.cancel': { en: 'Cancel', ja: 'キャンセル', uk: 'Скасувати' },
+  'dialog.close': { en: 'Close', ja: '閉じる', uk: 'Закрити' },
+
+  // export to a folder
+  'exportFolder.title': { en: 'Export “{name}”', ja: '「{name}」を書き出す', uk: 'Експортувати «{name}»' },
+  'exportFolder.folder': { en: 'Folder', ja: 'フォルダー', uk: 'Тека' },
+  'exportFolder.hint': {
+    en: 'Plain files are written here. The folder must be new, empty, or hold an earlier export.',
+    ja: 'ここに普通のファイルとして書き出します。新しいフォルダー、空のフォルダー、または以前の書き出し先を指定してください。',
+    uk: 'Сюди буде записано звичайні файли. Тека має бути новою, порожньою або з попереднім експортом.',
+  },
+  'exportFolder.choose': { en: 'Choose…', ja: '選ぶ…', uk: 'Вибрати…' },
+  'exportFolder.export': { en: 'Export', ja: '書き出す', uk: 'Експортувати' },
+
+  // history
+  'history.title': { en: 'History of “{name}”', ja: '「{name}」の履歴', uk: 'Історія «{name}»' },
+  'history.revisions': { en: 'Revisions', ja: '版', uk: 'Версії' },
+  'history.current': { en: 'current', ja: '現在', uk: 'поточна' },
+  'history.files': {
+    en: '{count, plural, one {# file} other {# files}}',
+    ja: '{count, plural, other {#ファイル}}',
+    uk: '{count, plural, one {# файл} few {# файли} many {# файлів} other {# файлу}}',
+  },
+  'history.compare': { en: 'Compare', ja: '比較', uk: 'Порівняти' },
+  'history.withPrevious': { en: 'With the one before', ja: '一つ前の版と', uk: 'З попередньою' },
+  'history.withNow': { en: 'With the current one', ja: '現在の版と', uk: 'З поточною' },
+  'history.from': { en: 'Older revision', ja: '古い版', uk: 'Старіша версія' },
+  'history.to': { en: 'Newer revision', ja: '新しい版', uk: 'Новіша версія' },
+  'history.nothing': { en: 'Before everything', ja: '最初より前', uk: 'До початку' },
+  'history.restore': { en: 'Restore this version', ja: 'この版に戻す', uk: 'Відновити цю версію' },
+  'history.same': { en: 'The two are the same.', ja: '違いはありません。', uk: 'Відмінностей немає.' },
+  'history.gone': {
+    en: 'The definition does not exist in this revision.',
+    ja: 'この版にこの定義はありません。',
+    uk: 'У цій версії цього визначення немає.',
+  },
+  'history.one': {
+    en: 'There is only one revision so far.',
+    ja: '版はまだ一つだけです。',
+    uk: 'Поки що є лише одна версія.',
+  },
+
+  'message.shipped': { en: 'Came with Heartdeck', ja: 'Heartdeck に付属', uk: 'З комплекту Heartdeck' },
+  'message.imported': { en: 'Imported from {file}', ja: '{file} から取り込み', uk: 'Імпортовано з {file}' },
+  'message.forked': { en: 'Copied from “{name}”', ja: '「{name}」からコピー', uk: 'Скопійовано з «{name}»' },
+  'message.renamed': { en: 'Renamed', ja: '名前を変更', uk: 'Перейменовано' },
+  'message.edited': { en: 'Edited', ja: '編集', uk: 'Змінено' },
+  'message.deleted': { en: 'Deleted', ja: '削除', uk: 'Видалено' },
+  'message.restored': {
+    en: 'Restored from {revision}',
+    ja: '{revision} から復元',
+    uk: 'Відновлено з {revision}',
+  },
+
+  // differences
+  'diff.label': { en: 'Differences in {path}', ja: '{path} の違い', uk: 'Відмінності в {path}' },
+  'diff.summary': {
+    en: '{added, number} added, {removed, number} removed',
+    ja: '追加{added, number}行、削除{removed, number}行',
+    uk: 'додано {added, number}, вилучено {removed, number}',
+  },
+  'diff.fold': {
+    en: 'Show {count, plural, one {# equal line} other {# equal lines}}',
+    ja: '同じ{count, plural, other {#行}}を表示',
+    uk: 'Показати {count, plural, one {# однаковий рядок} few {# однакові рядки} many {# однакових рядків} other {# однакового рядка}}',
+  },
+  'diff.added': { en: 'Added:', ja: '追加：', uk: 'Додано:' },
+  'diff.removed': { en: 'Removed:', ja: '削除：', uk: 'Вилучено:' },
+  'diff.file.new': { en: 'new', ja: '新規', uk: 'новий' },
+  'diff.file.gone': { en: 'deleted', ja: '削除', uk: 'видалено' },
+  'diff.file.changed': { en: 'changed', ja: '変更', uk: 'змінено' },
+
+  // what was done
+  'done.forked': {
+    en: '“{name}” is ready to edit.',
+    ja: '「{name}」を作りました。',
+    uk: '«{name}» можна змінювати.',
+  },
+  'done.renamed': {
+    en: 'Renamed to “{name}”.',
+    ja: '名前を「{name}」に変えました。',
+    uk: 'Нова назва: «{name}».',
+  },
+  'done.deleted': { en: '“{name}” deleted.', ja: '「{name}」を削除しました。', uk: '«{name}» видалено.' },
+  'done.undeleted': {
+    en: '“{name}” is back.',
+    ja: '「{name}」を元に戻しました。',
+    uk: '«{name}» повернуто.',
+  },
+  'done.restored': {
+    en: '“{name}” is as it was in {revision}.',
+    ja: '「{name}」を版 {revision} の状態に戻しました。',
+    uk: '«{name}» відновлено з версії {revision}.',
+  },
+  'done.imported': {
+    en: '“{name}” imported.',
+    ja: '「{name}」を取り込みました。',
+    uk: '«{name}» імпортовано.',
+  },
+  'done.exported': { en: '{file} exported.', ja: '{file} を書き出しました。', uk: '{file} експортовано.' },
+  'done.exportedFolder': {
+    en: '{files, plural, one {# file} other {# files}} written to {folder}.',
+    ja: '{folder} に{files, plural, other {#ファイル}}書き出しました。',
+    uk: 'У {folder} записано {files, plural, one {# файл} few {# файли} many {# файлів} other {# файлу}}.',
+  },
+  'done.copied': {
+    en: 'Copied to the clipboard.',
+    ja: 'クリップボードにコピーしました。',
+    uk: 'Скопійовано в буфер.',
+  },
+  'done.undo': { en: 'Undo', ja: '元に戻す', uk: 'Скасувати' },
+
+  // long work
+  'task.import': { en: 'Importing {file}', ja: '{file} を取り込み中', uk: 'Імпорт {file}' },
+  'task.export': { en: 'Exporting “{name}”', ja: '「{name}」を書き出し中', uk: 'Експорт «{name}»' },
+
+  // a refused import
+  'refused.title': { en: 'Not imported', ja: '取り込めませんでした', uk: 'Не імпортовано' },
+  'refused.problems': {
+    en: '{count, plural, one {# problem} other {# problems}}',
+    ja: '問題{count, plural, other {#件}}',
+    uk: '{count, plural, one {# проблема} few {# проблеми} many {# проблем} other {# проблеми}}',
+  },
+  'refused.place': {
+    en: 'line {line, number}, column {column, number}',
+    ja: '{line, number}行{column, number}列',
+    uk: 'рядок {line, number}, стовпець {column, number}',
+  },
+  'refused.copy': { en: 'Copy the list', ja: '一覧をコピー', uk: 'Копіювати список' },
+  'refused.notPack': {
+    en: '{file} is not a .heartdeck file.',
+    ja: '{file} は .heartdeck ファイルではありません。',
+    uk: '{file} — не файл .heartdeck.',
+  },
 });

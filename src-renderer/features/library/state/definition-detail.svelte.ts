@@ -1,0 +1,44 @@
+import type { Answer } from '@shared/api/calls';
+import type { Failure } from '@shared/api/failures';
+import type { Calls } from './client';
+import { DefinitionHistory } from './definition-history.svelte';
+
+export const detailTabs = ['source', 'history'] as const;
+export type DetailTab = (typeof detailTabs)[number];
+
+/** The definition in the panel on the right. */
+export class DefinitionDetail {
+  content = $state.raw<Answer<'definitions.get'> | null>(null);
+  failure = $state.raw<Failure | null>(null);
+  /** Made when the history is first looked at: walking through a list must not ask for every history. */
+  history = $state.raw<DefinitionHistory | null>(null);
+
+  readonly #client: Calls;
+  #generation = 0;
+
+  constructor(
+    readonly pack: string,
+    readonly path: string,
+    client: Calls,
+  ) {
+    this.#client = client;
+  }
+
+  async load(): Promise<void> {
+    const generation = ++this.#generation;
+    const answer = await this.#client.call('definitions.get', { pack: this.pack, path: this.path });
+    if (generation !== this.#generation) return;
+    if (answer.ok) this.content = answer.value;
+    this.failure = answer.ok ? null : answer.error;
+  }
+
+  openHistory(): void {
+    if (this.history) return;
+    this.history = new DefinitionHistory(this.pack, this.path, this.#client);
+    void this.history.load();
+  }
+
+  async refresh(): Promise<void> {
+    await Promise.all([this.load(), this.history?.load()]);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Failure } from '@shared/api/failures';
+import type { PackSummary } from '@shared/api/models';
+import type { Calls } from './client';
+import type { LibraryDialog } from './dialogs';
+import { OpenPack } from './open-pack.svelte';
+
+/** The library screen. It outlives the screen: coming back from the settings finds everything as it was. */
+export class LibraryState {
+  packs = $state.raw<readonly PackSummary[]>([]);
+  loaded = $state(false);
+  failure = $state.raw<Failure | null>(null);
+  open = $state.raw<OpenPack | null>(null);
+  dialog = $state.raw<LibraryDialog | null>(null);
+
+  readonly shipped = $derived(this.packs.filter((pack) => pack.shipped && pack.deletedAt === null));
+  readonly own = $derived(this.packs.filter((pack) => !pack.shipped && pack.deletedAt === null));
+  readonly deleted = $derived(this.packs.filter((pack) => pack.deletedAt !== null));
+  readonly current = $derived(this.packs.find((pack) => pack.id === this.open?.id) ?? null);
+
+  readonly #client: Calls;
+  readonly #remember: (pack: string) => void;
+  #generation = 0;
+
+  /** `remember` keeps the pack for the next start. */
+  constructor(client: Calls, remember: (pack: string) => void) {
+    this.#client = client;
+    this.#remember = remember;
+  }
+
+  /** Reads the packs; the first time it opens the one that was open last. */
+  async load(lastPack: string | null): Promise<void> {
+    if (!(await this.#list()) || this.open) return;
+    const last = this.packs.find((pack) => pack.id === lastPack && pack.deletedAt === null);
+    await this.#openAny(last);
+  }
+
+  /** After a change somewhere: `pack` says where, null that it may be anywhere. */
+  async refresh(pack: string | null): Promise<void> {
+    if (!(await this.#list())) return;
+    if (this.current === null || this.current.deletedAt !== null) await this.#openAny();
+    else if (pack === null || pack === this.open?.id) await this.open?.refresh();
+  }
+
+  async select(pack: string, path: string | null = null): Promise<void> {
+    if (this.open?.id === pack) {
+      if (path) await this.open.show(path);
+      return;
+    }
+    this.open = new OpenPack(pack, this.#client);
+    this.#remember(pack);
+    await this.open.load(path);
+  }
+
+  /** A pack the workbench just gave back: shown at once, without waiting for the next list. */
+  adopt(pack: PackSummary): void {
+    const others = this.packs.filter(({ id }) => id !== pack.id);
+    this.packs = [...others, pack];
+  }
+
+  find(pack: string): PackSummary | null {
+    return this.packs.find(({ id }) => id === pack) ?? null;
+  }
+
+  async #list(): Promise<boolean> {
+    const generation = ++this.#generation;
+    const answer = await this.#client.call('packs.list', {});
+    if (generation !== this.#generation) return false;
+    if (answer.ok) this.packs = answer.value;
+    this.failure = answer.ok ? null : answer.error;
+    this.loaded = true;
+    return answer.ok;
+  }
+
+  async #openAny(wanted?: PackSummary): Promise<void> {
+    const pack = wanted ?? this.own[0] ?? this.shipped[0];
+    if (pack) await this.select(pack.id);
+    else this.open = null;
+  }
+}

@@ -1,0 +1,74 @@
+import type { CallResult } from '@shared/api/bridge';
+import type { PackSummary } from '@shared/api/models';
+import { i18n } from '../../../state/i18n.svelte';
+import { tellDone, tellFailure, type Desk } from './desk';
+
+export interface FolderFile {
+  readonly path: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Packs in and out of the library, with progress and cancel in the status bar. */
+export class TransferWork {
+  readonly #desk: Desk;
+  /** Hands a finished file to the browser, which knows where downloads go. */
+  readonly #save: (fileName: string, bytes: Uint8Array<ArrayBuffer>) => void;
+
+  constructor(desk: Desk, save: (fileName: string, bytes: Uint8Array<ArrayBuffer>) => void) {
+    this.#desk = desk;
+    this.#save = save;
+  }
+
+  async importFile(fileName: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+    return this.#imported(
+      await this.#desk.tasks.run<'packs.import'>(
+        () => i18n.t('task.import', { file: fileName }),
+        (task) => this.#desk.client.call('packs.import', { fileName, bytes, task }),
+      ),
+    );
+  }
+
+  async importFolder(folderName: string, files: readonly FolderFile[]): Promise<boolean> {
+    return this.#imported(
+      await this.#desk.tasks.run<'packs.importFolder'>(
+        () => i18n.t('task.import', { file: folderName }),
+        (task) => this.#desk.client.call('packs.importFolder', { folderName, files: [...files], task }),
+      ),
+    );
+  }
+
+  async exportFile(pack: PackSummary): Promise<boolean> {
+    const file = await this.#desk.tasks.run<'packs.export'>(
+      () => i18n.t('task.export', { name: i18n.name(pack.names) }),
+      (task) => this.#desk.client.call('packs.export', { pack: pack.id, task }),
+    );
+    if (!file.ok) {
+      tellFailure(this.#desk, file.error);
+      return false;
+    }
+    this.#save(file.value.fileName, file.value.bytes);
+    tellDone(this.#desk, () => i18n.t('done.exported', { file: file.value.fileName }));
+    return true;
+  }
+
+  /** The failure goes back to the dialog, which keeps the folder typed in it. */
+  async exportFolder(pack: PackSummary, folder: string): Promise<CallResult<'packs.exportFolder'>> {
+    const written = await this.#desk.tasks.run<'packs.exportFolder'>(
+      () => i18n.t('task.export', { name: i18n.name(pack.names) }),
+      (task) => this.#desk.client.call('packs.exportFolder', { pack: pack.id, folder, task }),
+    );
+    if (written.ok) tellDone(this.#desk, () => i18n.t('done.exportedFolder', written.value));
+    return written;
+  }
+
+  async #imported(pack: CallResult<'packs.import'>): Promise<boolean> {
+    if (!pack.ok) {
+      tellFailure(this.#desk, pack.error);
+      return false;
+    }
+    this.#desk.library.adopt(pack.value);
+    tellDone(this.#desk, () => i18n.t('done.imported', { name: i18n.name(pack.value.names) }));
+    await this.#desk.library.select(pack.value.id);
+    return true;
+  }
+}

@@ -1,0 +1,66 @@
+import { SvelteMap } from 'svelte/reactivity';
+import { parse } from 'jsonc-parser';
+import type { Names } from '@shared/language/names';
+import type { Calls } from './client';
+
+/** How a zone looks, as its definition says. Words that the screen does not know are drawn neutral. */
+export interface ZoneLook {
+  readonly names: Names | null;
+  readonly tone: string | null;
+  readonly mark: string | null;
+}
+
+const unknownZone: ZoneLook = { names: null, tone: null, mark: null };
+/** A game has a handful of zones; a pack that claims thousands must not cost thousands of questions. */
+const most = 50;
+
+/** The zones of one pack by id: the only place where the screen learns what a zone is called or looks like. */
+export class ZoneLooks {
+  readonly #looks = new SvelteMap<string, ZoneLook>();
+  readonly #client: Calls;
+  #generation = 0;
+
+  constructor(
+    readonly pack: string,
+    client: Calls,
+  ) {
+    this.#client = client;
+  }
+
+  of(zone: string | null): ZoneLook {
+    return (zone === null ? undefined : this.#looks.get(zone)) ?? unknownZone;
+  }
+
+  async load(): Promise<void> {
+    const generation = ++this.#generation;
+    const zones = await this.#client.call('definitions.find', {
+      pack: this.pack,
+      filter: { kinds: ['zone'] },
+      offset: 0,
+      limit: most,
+    });
+    if (!zones.ok) return;
+    const sources = await Promise.all(
+      zones.value.rows.map(({ path }) => this.#client.call('definitions.get', { pack: this.pack, path })),
+    );
+    if (generation !== this.#generation) return;
+    this.#looks.clear();
+    for (const answer of sources) {
+      if (!answer.ok) continue;
+      const { id, names } = answer.value.summary;
+      this.#looks.set(id, { names, ...readLook(answer.value.source) });
+    }
+  }
+}
+
+export function readLook(source: string): { tone: string | null; mark: string | null } {
+  const document: unknown = parse(source, [], { allowTrailingComma: true });
+  const look = field(document, 'look');
+  return { tone: text(field(look, 'tone')), mark: text(field(look, 'mark')) };
+}
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
