@@ -2,4 +2,74 @@ import { defineMessages } from '../define';
 
 export const settings = defineMessages({
   'settings.title': { en: 'Settings', ja: '設定', uk: 'Налаштування' },
+  'settings.intro': {
+    en: 'Changes take effect at once and are kept for the next start.',
+    ja: '変更はすぐに反映され、次回の起動にも引き継がれます。',
+    uk: 'Зміни діють одразу й зберігаються до наступного запуску.',
+  },
+
+  'settings.language': { en: 'Language', ja: '言語', uk: 'Мова' },
+  'settings.language-text': {
+    en: 'For every screen, message and menu. Cards keep all their languages.',
+    ja: '画面、メッセージ、メニューの言語です。カードの各言語はそのまま残ります。',
+    uk: 'Для всіх екранів, повідомлень і меню. Карти зберігають усі свої мови.',
+  },
+  'settings.system': { en: 'Same as the system', ja: 'システムに合わせる', uk: 'Як у системі' },
+
+  'settings.theme': { en: 'Theme', ja: 'テーマ', uk: 'Тема' },
+  'settings.theme-text': {
+    en: 'Light paper, or dark for the evening.',
+    ja: '明るい紙、または夜向けの暗い配色です。',
+    uk: 'Світлий папір або темний — для вечора.',
+  },
+  'settings.theme-light': { en: 'Light', ja: 'ライト', uk: 'Світла' },
+  'settings.theme-dark': { en: 'Dark', ja: 'ダーク', uk: 'Темна' },
+
+  'settings.motion': { en: 'Motion', ja: '動き', uk: 'Рух' },
+  'settings.motion-text': {
+    en: 'Reduced motion fades things in and out instead of moving them.',
+    ja: '「減らす」では、移動の代わりにフェードで表示します。',
+    uk: 'Зі зменшеним рухом речі не пересуваються, а плавно з’являються й зникають.',
+  },
+  'settings.motion-full': { en: 'Full', ja: 'すべて', uk: 'Повний' },
+  'settings.motion-reduced': { en: 'Reduced', ja: '減らす', uk: 'Зменшений' },
+
+  'settings.text-size': { en: 'Text size', ja: '文字の大きさ', uk: 'Розмір тексту' },
+  'settings.text-size-text': {
+    en: 'Enlarges text and controls on all screens. Printed cards are not affected.',
+    ja: 'すべての画面の文字と操作部品を拡大します。印刷するカードには影響しません。',
+    uk: 'Збільшує текст і елементи керування на всіх екранах. На друковані карти не впливає.',
+  },
+  'settings.percent': { en: '{size} %', ja: '{size}%', uk: '{size} %' },
+
+  'settings.shortcuts': { en: 'Keyboard shortcuts', ja: 'キーボードショートカット', uk: 'Сполучення клавіш' },
+
+  'settings.data': { en: 'Data', ja: 'データ', uk: 'Дані' },
+  'settings.data-folder': { en: 'Data folder', ja: 'データフォルダー', uk: 'Тека даних' },
+  'settings.data-text': {
+    en: 'The library and its backups are here. Copy the folder to keep everything.',
+    ja: 'ライブラリとバックアップの場所です。フォルダーごとコピーすれば、すべて残せます。',
+    uk: 'Тут бібліотека та її резервні копії. Щоб зберегти все, скопіюйте теку.',
+  },
+  'settings.copy-path': { en: 'Copy the path', ja: 'パスをコピー', uk: 'Копіювати шлях' },
+
+  'settings.about': { en: 'About', ja: 'このアプリについて', uk: 'Про застосунок' },
+  'settings.version': { en: 'Version {version}', ja: 'バージョン {version}', uk: 'Версія {version}' },
+  'settings.licence': {
+    en: 'Heartdeck is free software under the MIT licence.',
+    ja: 'Heartdeck は MIT ライセンスの自由ソフトウェアです。',
+    uk: 'Heartdeck — вільна програма за ліцензією MIT.',
+  },
+  'settings.credits': { en: 'Fonts and icons', ja: 'フォントとアイコン', uk: 'Шрифти та піктограми' },
+  'settings.credit-by': { en: '{name}, {authors}', ja: '{name}（{authors}）', uk: '{name}, {authors}' },
+  'settings.ofl-text': {
+    en: 'SIL Open Font License 1.1: may be used, studied, changed and passed on, not sold by itself.',
+    ja: 'SIL Open Font License 1.1：利用・研究・改変・再配布ができます。フォント単体での販売はできません。',
+    uk: 'SIL Open Font License 1.1: можна використовувати, вивчати, змінювати й поширювати, але не продавати окремо.',
+  },
+  'settings.isc-text': {
+    en: 'ISC licence: may be used, changed and passed on with its notice, without warranty.',
+    ja: 'ISC ライセンス：著作権表示を残せば、利用・改変・再配布ができます。無保証です。',
+    uk: 'Ліцензія ISC: можна використовувати, змінювати й поширювати зі збереженням зазначення авторства, без гарантій.',
+  },
 });

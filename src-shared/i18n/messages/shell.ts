@@ -18,6 +18,177 @@ export const shell = defineMessages({
   'action.reload': { en: 'Reload', ja: '再読み込み', uk: 'Перезавантажити' },
   'action.try-again': { en: 'Try again', ja: 'もう一度試す', uk: 'Спробувати ще раз' },
 
+  'nav.label': { en: 'Screens', ja: '画面', uk: 'Екрани' },
+  'nav.skip': { en: 'Skip to content', ja: '本文へ移動', uk: 'Перейти до вмісту' },
+  'nav.library': { en: 'Library', ja: 'ライブラリ', uk: 'Бібліотека' },
+  'nav.settings': { en: 'Settings', ja: '設定', uk: 'Налаштування' },
+  'window.title': { en: '{screen} – Heartdeck', ja: '{screen} – Heartdeck', uk: '{screen} – Heartdeck' },
+
+  'palette.open': { en: 'Search commands', ja: 'コマンドを検索', uk: 'Пошук команд' },
+  'palette.title': { en: 'Command palette', ja: 'コマンドパレット', uk: 'Палітра команд' },
+  'palette.prompt': { en: 'Type a command', ja: 'コマンドを入力', uk: 'Уведіть команду' },
+  'palette.results': {
+    en: '{count, plural, one {# command} other {# commands}}',
+    ja: '{count, plural, other {コマンド#件}}',
+    uk: '{count, plural, one {# команда} few {# команди} many {# команд} other {# команди}}',
+  },
+  'palette.none': {
+    en: 'No command matches “{query}”. Try another word, in English too.',
+    ja: '「{query}」に合うコマンドはありません。別の語や英語でも探せます。',
+    uk: 'Жодна команда не відповідає «{query}». Спробуйте інше слово, можна й англійською.',
+  },
+  'shortcuts.title': { en: 'Keyboard shortcuts', ja: 'キーボードショートカット', uk: 'Сполучення клавіш' },
+
+  'group.pack': { en: 'Pack', ja: 'パック', uk: 'Набір' },
+  'group.go': { en: 'Go', ja: '移動', uk: 'Перехід' },
+  'group.view': { en: 'View', ja: '表示', uk: 'Вигляд' },
+  'group.language': { en: 'Language', ja: '言語', uk: 'Мова' },
+  'group.help': { en: 'Help', ja: 'ヘルプ', uk: 'Довідка' },
+
+  'command.go-library': { en: 'Go to the library', ja: 'ライブラリへ移動', uk: 'Перейти до бібліотеки' },
+  'command.go-settings': { en: 'Open settings', ja: '設定を開く', uk: 'Відкрити налаштування' },
+  'command.language-en': {
+    en: 'Language: English',
+    ja: '言語：英語（English）',
+    uk: 'Мова: англійська (English)',
+  },
+  'command.language-ja': {
+    en: 'Language: Japanese (日本語)',
+    ja: '言語：日本語',
+    uk: 'Мова: японська (日本語)',
+  },
+  'command.language-uk': {
+    en: 'Language: Ukrainian (українська)',
+    ja: '言語：ウクライナ語（українська）',
+    uk: 'Мова: українська',
+  },
+  'command.language-system': {
+    en: 'Language: same as the system',
+    ja: '言語：システムに合わせる',
+    uk: 'Мова: як у системі',
+  },
+  'command.theme-light': { en: 'Theme: light', ja: 'テーマ：ライト', uk: 'Тема: світла' },
+  'command.theme-dark': { en: 'Theme: dark', ja: 'テーマ：ダーク', uk: 'Тема: темна' },
+  'command.theme-system': {
+    en: 'Theme: same as the system',
+    ja: 'テーマ：システムに合わせる',
+    uk: 'Тема: як у системі',
+  },
+  'command.text-larger': { en: 'Larger text', ja: '文字を大きくする', uk: 'Збільшити текст' },
+  'command.text-smaller': { en: 'Smaller text', ja: '文字を小さくする', uk: 'Зменшити текст' },
+  'command.text-normal': {
+    en: 'Normal text size',
+    ja: '文字を標準の大きさにする',
+    uk: 'Звичайний розмір тексту',
+  },
+  'command.motion-reduce': { en: 'Reduce motion', ja: '動きを減らす', uk: 'Менше руху' },
+  'command.motion-full': { en: 'Allow motion', ja: '動きを有効にする', uk: 'Дозволити рух' },
+  'command.palette': { en: 'Command palette', ja: 'コマンドパレット', uk: 'Палітра команд' },
+  'command.shortcuts': { en: 'Keyboard shortcuts', ja: 'キーボードショートカット', uk: 'Сполучення клавіш' },
+  'command.reload': { en: 'Reload the window', ja: 'ウィンドウを再読み込み', uk: 'Перезавантажити вікно' },
+
+  'status.label': { en: 'Status', ja: 'ステータス', uk: 'Стан' },
+  'status.connected': { en: 'Connected', ja: '接続中', uk: 'З’єднано' },
+  'status.disconnected': { en: 'No connection', ja: '未接続', uk: 'Немає з’єднання' },
+  'status.host-electron': {
+    en: 'Desktop application',
+    ja: 'デスクトップアプリ',
+    uk: 'Настільний застосунок',
+  },
+  'status.host-web': { en: 'In the browser', ja: 'ブラウザー', uk: 'У браузері' },
+  'status.host-cli': { en: 'Command line', ja: 'コマンドライン', uk: 'Командний рядок' },
+  'status.language': { en: 'Language: {name}', ja: '言語：{name}', uk: 'Мова: {name}' },
+  'status.cancel-task': { en: 'Cancel: {title}', ja: 'キャンセル：{title}', uk: 'Скасувати: {title}' },
+  'status.cancelling': { en: 'Cancelling…', ja: 'キャンセル中…', uk: 'Скасування…' },
+  'stage.reading': { en: 'Reading', ja: '読み取り中', uk: 'Читання' },
+  'stage.checking': { en: 'Checking', ja: '確認中', uk: 'Перевірка' },
+  'stage.writing': { en: 'Writing', ja: '書き込み中', uk: 'Запис' },
+  'stage.packing': { en: 'Packing', ja: '圧縮中', uk: 'Пакування' },
+  'task.progress': { en: '{title}: {stage}', ja: '{title}：{stage}', uk: '{title}: {stage}' },
+
+  'toasts.label': { en: 'Notifications', ja: '通知', uk: 'Сповіщення' },
+
+  'drop.title': {
+    en: 'Drop to import',
+    ja: 'ここで放すと取り込みます',
+    uk: 'Відпустіть, щоб імпортувати',
+  },
+  'drop.text': {
+    en: 'A .heartdeck file becomes a pack in the library.',
+    ja: '.heartdeck ファイルがライブラリのパックになります。',
+    uk: 'Файл .heartdeck стане набором у бібліотеці.',
+  },
+  'drop.wrong': {
+    en: '“{file}” is not a .heartdeck file. Choose a file that Heartdeck exported.',
+    ja: '「{file}」は .heartdeck ファイルではありません。Heartdeck が書き出したファイルを選んでください。',
+    uk: '«{file}» — не файл .heartdeck. Виберіть файл, який експортував Heartdeck.',
+  },
+
+  'lost.title': { en: 'Connection lost', ja: '接続が切れました', uk: 'З’єднання втрачено' },
+  'lost.text': {
+    en: 'Saved work is safe. Trying to reconnect; if Heartdeck was stopped, start it again.',
+    ja: '保存済みの内容は無事です。再接続しています。Heartdeck を終了した場合は、起動し直してください。',
+    uk: 'Збережене в безпеці. Триває спроба з’єднатися; якщо Heartdeck зупинено, запустіть його знову.',
+  },
+
+  'crash.title': {
+    en: 'This screen stopped working',
+    ja: 'この画面で問題が起きました',
+    uk: 'Цей екран перестав працювати',
+  },
+  'crash.text': {
+    en: 'A mistake in Heartdeck itself, not in your pack. Everything saved is on disk and untouched. Open the screen again, or reload the window.',
+    ja: 'パックではなく Heartdeck 自体の不具合です。保存した内容はディスクにあり、変わっていません。画面を開き直すか、ウィンドウを再読み込みしてください。',
+    uk: 'Це помилка самого Heartdeck, а не вашого набору. Усе збережене лежить на диску незмінним. Відкрийте екран ще раз або перезавантажте вікно.',
+  },
+  'crash.details': { en: 'Details for a report', ja: '報告用の詳細', uk: 'Подробиці для звіту' },
+  'crash.reopen': { en: 'Open the screen again', ja: '画面を開き直す', uk: 'Відкрити екран знову' },
+
+  'trouble.title': {
+    en: 'The library could not be opened',
+    ja: 'ライブラリを開けませんでした',
+    uk: 'Бібліотеку не вдалося відкрити',
+  },
+  'trouble.backups': { en: 'Backups', ja: 'バックアップ', uk: 'Резервні копії' },
+  'trouble.backups-text': {
+    en: 'A backup takes the place of the library. The present file is kept beside it under another name.',
+    ja: 'バックアップをライブラリとして使います。今のファイルは別名で隣に残します。',
+    uk: 'Копія стане на місце бібліотеки. Теперішній файл залишиться поруч під іншою назвою.',
+  },
+  'trouble.no-backups': {
+    en: 'There are no backups yet.',
+    ja: 'バックアップはまだありません。',
+    uk: 'Резервних копій ще немає.',
+  },
+  'trouble.format': { en: 'Format {version}', ja: '形式 {version}', uk: 'Формат {version}' },
+  'trouble.restore': { en: 'Restore', ja: '復元', uk: 'Відновити' },
+  'trouble.restore-named': {
+    en: 'Restore the backup of {time}',
+    ja: '{time} のバックアップを復元',
+    uk: 'Відновити копію від {time}',
+  },
+  'trouble.fresh': {
+    en: 'Start with an empty library',
+    ja: '空のライブラリで始める',
+    uk: 'Почати з порожньої бібліотеки',
+  },
+  'trouble.fresh-text': {
+    en: 'The shipped packs are loaded anew. The present file is kept beside it under another name; nothing is deleted.',
+    ja: '付属のパックを読み込み直します。今のファイルは別名で隣に残し、何も消しません。',
+    uk: 'Набори з комплекту завантажаться заново. Теперішній файл залишиться поруч під іншою назвою; нічого не буде видалено.',
+  },
+  'trouble.done': {
+    en: 'The library is open. The earlier file is kept as {file}.',
+    ja: 'ライブラリを開きました。以前のファイルは {file} として残してあります。',
+    uk: 'Бібліотеку відкрито. Попередній файл збережено як {file}.',
+  },
+  'trouble.folder': { en: 'Data folder', ja: 'データフォルダー', uk: 'Тека даних' },
+  'start.loading': {
+    en: 'Opening the library…',
+    ja: 'ライブラリを開いています…',
+    uk: 'Відкривається бібліотека…',
+  },
+
   'size.bytes': {
     en: '{count, plural, one {# byte} other {# bytes}}',
     ja: '{count, plural, other {# バイト}}',

@@ -1,0 +1,42 @@
+import type { MessageKey } from '@shared/i18n/messages/index';
+import type { Client } from '../api/client';
+import type { Actions } from '../state/actions.svelte';
+import type { Keys } from '../state/keys';
+import type { Navigation } from '../state/navigation.svelte';
+import type { Overlays } from '../state/overlays.svelte';
+import type { SettingsState } from '../state/settings.svelte';
+
+/** What a command may touch. Screens take part through `actions`: commands know no screen. */
+export interface CommandContext {
+  readonly client: Client;
+  readonly navigation: Navigation;
+  readonly settings: SettingsState;
+  readonly actions: Actions;
+  readonly overlays: Overlays;
+  reload(): void;
+}
+
+/** Groups in the order of the native menu and of the shortcuts list. */
+export const commandGroups = ['pack', 'go', 'view', 'language', 'help'] as const;
+export type CommandGroup = (typeof commandGroups)[number];
+
+/** A message without placeholders can't be told from one with by its key; a test formats them all. */
+export interface Command {
+  readonly id: string;
+  readonly title: MessageKey;
+  readonly group: CommandGroup;
+  /** The first is shown; all work. */
+  readonly keys?: Keys | readonly Keys[];
+  /** A command that can't do anything now is neither shown nor run. */
+  when?(context: CommandContext): boolean;
+  run(context: CommandContext): void | Promise<void>;
+}
+
+/** Only checks the type: a command file's default export is a plain value. */
+export const defineCommand = (command: Command): Command => command;
+
+export const keysOf = ({ keys }: Command): readonly Keys[] =>
+  keys === undefined ? [] : typeof keys === 'string' ? [keys] : keys;
+
+export const isUsable = (command: Command, context: CommandContext): boolean =>
+  command.when?.(context) ?? true;

@@ -1,0 +1,9 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'go.library',
+  title: 'command.go-library',
+  group: 'go',
+  keys: 'Mod+1',
+  run: ({ navigation }) => navigation.go('library'),
+});

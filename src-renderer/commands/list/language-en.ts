@@ -1,0 +1,8 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'language.en',
+  title: 'command.language-en',
+  group: 'language',
+  run: ({ settings }) => settings.set({ language: 'en' }),
+});

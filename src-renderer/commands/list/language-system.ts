@@ -1,0 +1,9 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'language.system',
+  title: 'command.language-system',
+  group: 'language',
+  when: ({ settings }) => settings.values.language !== null,
+  run: ({ settings }) => settings.set({ language: null }),
+});

@@ -1,0 +1,8 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'language.uk',
+  title: 'command.language-uk',
+  group: 'language',
+  run: ({ settings }) => settings.set({ language: 'uk' }),
+});

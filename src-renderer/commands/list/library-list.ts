@@ -1,0 +1,9 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'library.list',
+  title: 'command.library-list',
+  group: 'view',
+  when: ({ navigation, settings }) => navigation.screen === 'library' && settings.values.layout !== 'list',
+  run: ({ settings }) => settings.set({ layout: 'list' }),
+});

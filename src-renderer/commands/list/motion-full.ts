@@ -1,0 +1,9 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'motion.full',
+  title: 'command.motion-full',
+  group: 'view',
+  when: ({ settings }) => settings.values.motion === 'reduced',
+  run: ({ settings }) => settings.set({ motion: 'full' }),
+});

@@ -1,0 +1,10 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'pack.export-file',
+  title: 'command.pack-export-file',
+  group: 'pack',
+  keys: 'Mod+E',
+  when: ({ actions }) => actions.can('pack.export-file'),
+  run: ({ actions }) => actions.run('pack.export-file'),
+});

@@ -1,0 +1,9 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'pack.export-folder',
+  title: 'command.pack-export-folder',
+  group: 'pack',
+  when: ({ actions }) => actions.can('pack.export-folder'),
+  run: ({ actions }) => actions.run('pack.export-folder'),
+});

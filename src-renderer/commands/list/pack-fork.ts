@@ -1,0 +1,9 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'pack.fork',
+  title: 'command.pack-fork',
+  group: 'pack',
+  when: ({ actions }) => actions.can('pack.fork'),
+  run: ({ actions }) => actions.run('pack.fork'),
+});

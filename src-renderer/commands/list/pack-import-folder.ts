@@ -1,0 +1,12 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'pack.import-folder',
+  title: 'command.pack-import-folder',
+  group: 'pack',
+  keys: 'Mod+Shift+O',
+  async run({ navigation, actions }) {
+    await navigation.go('library');
+    await actions.run('pack.import-folder');
+  },
+});

@@ -1,0 +1,9 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'pack.rename',
+  title: 'command.pack-rename',
+  group: 'pack',
+  when: ({ actions }) => actions.can('pack.rename'),
+  run: ({ actions }) => actions.run('pack.rename'),
+});

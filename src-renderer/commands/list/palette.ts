@@ -1,0 +1,9 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'palette',
+  title: 'command.palette',
+  group: 'help',
+  keys: ['Mod+K', 'Mod+Shift+P'],
+  run: ({ overlays }) => overlays.toggle('palette'),
+});

@@ -1,0 +1,9 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'shortcuts',
+  title: 'command.shortcuts',
+  group: 'help',
+  keys: 'Mod+Slash',
+  run: ({ overlays }) => overlays.show('shortcuts'),
+});

@@ -1,0 +1,11 @@
+import { steppedTextSize } from '../../state/text-sizes';
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'text.larger',
+  title: 'command.text-larger',
+  group: 'view',
+  keys: 'Mod+Plus',
+  when: ({ settings }) => steppedTextSize(settings.values.textSize, 1) !== settings.values.textSize,
+  run: ({ settings }) => settings.set({ textSize: steppedTextSize(settings.values.textSize, 1) }),
+});

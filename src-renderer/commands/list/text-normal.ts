@@ -1,0 +1,10 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'text.normal',
+  title: 'command.text-normal',
+  group: 'view',
+  keys: 'Mod+0',
+  when: ({ settings }) => settings.values.textSize !== 100,
+  run: ({ settings }) => settings.set({ textSize: 100 }),
+});

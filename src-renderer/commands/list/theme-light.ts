@@ -1,0 +1,9 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'theme.light',
+  title: 'command.theme-light',
+  group: 'view',
+  when: ({ settings }) => settings.values.theme !== 'light',
+  run: ({ settings }) => settings.set({ theme: 'light' }),
+});

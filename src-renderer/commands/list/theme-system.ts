@@ -1,0 +1,9 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'theme.system',
+  title: 'command.theme-system',
+  group: 'view',
+  when: ({ settings }) => settings.values.theme !== 'system',
+  run: ({ settings }) => settings.set({ theme: 'system' }),
+});

@@ -1,0 +1,38 @@
+import { createTranslator, translateKey } from '@shared/i18n/translator';
+import type { Language } from '@shared/util/languages';
+import type { Command } from './command';
+import { fuzzyScore } from './fuzzy';
+
+/** A command answers in the user's language first; English is the second chance, at half the weight. */
+const secondChance = 0.5;
+
+export const commandTitle = (command: Command, language: Language): string =>
+  translateKey(language, command.title, {});
+
+export const groupTitle = (command: Command, language: Language): string =>
+  createTranslator(language)(`group.${command.group}`);
+
+function score(query: string, command: Command, language: Language): number {
+  const own = fuzzyScore(query, commandTitle(command, language));
+  const withGroup = fuzzyScore(query, `${groupTitle(command, language)} ${commandTitle(command, language)}`);
+  const english = fuzzyScore(query, commandTitle(command, 'en')) * secondChance;
+  return Math.max(own, withGroup * secondChance, english);
+}
+
+/** Best first; without a query, those used last come first and the rest keep their order. */
+export function searchCommands(
+  query: string,
+  commands: readonly Command[],
+  language: Language,
+  recent: readonly string[],
+): readonly Command[] {
+  const recency = (command: Command): number => {
+    const at = recent.indexOf(command.id);
+    return at < 0 ? 0 : 1 - at / recent.length;
+  };
+  return commands
+    .map((command) => ({ command, score: score(query, command, language) }))
+    .filter((entry) => entry.score > 0)
+    .sort((a, b) => b.score - a.score || recency(b.command) - recency(a.command))
+    .map((entry) => entry.command);
+}
