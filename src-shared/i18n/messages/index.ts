@@ -1,8 +1,9 @@
+import { cli } from './cli';
 import { diagnostics } from './diagnostics';
 import { failures } from './failures';
 import { library } from './library';
 import { settings } from './settings';
 import { shell } from './shell';
 
-export const messages = { ...shell, ...library, ...settings, ...failures, ...diagnostics };
+export const messages = { ...shell, ...library, ...settings, ...failures, ...diagnostics, ...cli };
 export type MessageKey = keyof typeof messages;

@@ -1,0 +1,71 @@
+import { hasSession, sameSecret, type Secrets } from './secrets';
+
+/** What the door looks at, apart from any server so that a table can test it. */
+export interface Visit {
+  readonly method: string;
+  /** The request line's target as it came, not normalised. */
+  readonly target: string;
+  /** Names in lower case, in the order they came, doubles included. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly upgrade: boolean;
+}
+
+export type Refusal = 400 | 401 | 403 | 404 | 405 | 421 | 426;
+export type Admission =
+  | { readonly to: 'open' }
+  | { readonly to: 'alive'; readonly nonce: string }
+  | { readonly to: 'socket' }
+  | { readonly to: 'file' }
+  | { readonly to: 'refused'; readonly status: Refusal };
+
+export const socketPath = '/socket';
+const refuse = (status: Refusal): Admission => ({ to: 'refused', status });
+
+/** Decides who may come in. Nothing else in the web host reads a secret or trusts a header. */
+export function admit(visit: Visit, port: number, secrets: Secrets): Admission {
+  const all = (name: string): string[] => visit.headers.filter(([n]) => n === name).map(([, value]) => value);
+  const only = (name: string): string | undefined => all(name)[0];
+  const doubled = ['host', 'origin', 'content-length', 'transfer-encoding', 'sec-fetch-site'];
+  if (doubled.some((name) => all(name).length > 1)) return refuse(400);
+
+  // A foreign name that resolves to 127.0.0.1 (DNS rebinding) shows in Host.
+  const host = only('host');
+  if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`) return refuse(421);
+  if (visit.method !== 'GET' && visit.method !== 'HEAD') return refuse(405);
+  if (!visit.target.startsWith('/')) return refuse(400);
+  // Nothing here takes a body; one that is sent anyway could smuggle a second request.
+  if (only('transfer-encoding') !== undefined || Number(only('content-length') ?? 0) !== 0)
+    return refuse(400);
+
+  const origin = only('origin');
+  if (origin !== undefined && origin !== `http://${host}`) return refuse(403);
+  if (!visit.upgrade && isForeignFetch(only('sec-fetch-site'), only('sec-fetch-mode'))) return refuse(403);
+
+  const [path = '', query = ''] = splitOnce(visit.target, '?');
+  const asked = new URLSearchParams(query);
+  if (path === '/alive') {
+    const nonce = asked.get('nonce') ?? '';
+    return /^[0-9a-f]{32}$/.test(nonce) ? { to: 'alive', nonce } : refuse(400);
+  }
+  if (path === '/open')
+    return sameSecret(asked.get('token') ?? '', secrets.token) ? { to: 'open' } : refuse(401);
+  if (!hasSession(only('cookie'), port, secrets.session)) return refuse(401);
+  if (path === socketPath) {
+    if (!visit.upgrade) return refuse(426);
+    // Browsers always send Origin with a WebSocket: without one, no page of ours is asking.
+    return origin === undefined ? refuse(403) : { to: 'socket' };
+  }
+  return visit.upgrade ? refuse(404) : { to: 'file' };
+}
+
+/**
+ * Pages of another port on this machine count as the same site, so they would send our cookie. Following a link
+ * from anywhere stays allowed: that only shows the page.
+ */
+const isForeignFetch = (site: string | undefined, mode: string | undefined): boolean =>
+  site !== undefined && site !== 'same-origin' && site !== 'none' && mode !== 'navigate';
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}

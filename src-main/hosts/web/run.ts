@@ -1,0 +1,89 @@
+import type { Translator } from '@shared/i18n/translator';
+import { createWorkbench, type Workbench } from '../../workbench/workbench';
+import type { AppFiles } from '../app-files';
+import { developmentPage } from './development-page';
+import { claimInstance, findRunning } from './instance';
+import { openBrowser } from './open-browser';
+import { builtPage } from './page-source';
+import { startWebServer, type WebServer } from './server';
+
+export interface WebHostOptions {
+  readonly files: AppFiles;
+  readonly dataDir: string;
+  /** 0: any free one. */
+  readonly port: number;
+  readonly open: boolean;
+  /** Given by `npm run dev`: the page then comes from the development server. */
+  readonly rendererUrl: string | undefined;
+  readonly say: (line: string) => void;
+  readonly complain: (line: string) => void;
+  readonly t: Translator;
+}
+
+/** Runs until it is told to stop; the number is the process's exit status. */
+export async function runWebHost(options: WebHostOptions): Promise<number> {
+  const { dataDir, files, say, t } = options;
+  const show = (key: 'web.ready' | 'web.running', url: string): void => {
+    say(t(key, { url }));
+    if (options.open) openBrowser(url);
+  };
+
+  const running = await findRunning(dataDir);
+  if (running) {
+    show('web.running', running.url);
+    return 0;
+  }
+  let opened: (workbench: Workbench) => void = () => undefined;
+  const opening = new Promise<Workbench>((resolve) => (opened = resolve));
+  const server = await listen(options, opening);
+  if (!server) return 1;
+  const claim = await claimInstance(dataDir, { pid: process.pid, url: server.url });
+  if (!claim.first) {
+    await server.close();
+    show('web.running', claim.running.url);
+    return 0;
+  }
+
+  const stop = stopSignal();
+  try {
+    const host = { kind: 'web', version: files.version } as const;
+    const workbench = await createWorkbench({ dataDir, resourcesDir: files.resourcesDir, host });
+    opened(workbench);
+    show('web.ready', server.url);
+    await stop;
+    // No new calls, then no library: a call must not find it closed.
+    await server.close();
+    await workbench.close();
+    return 0;
+  } finally {
+    await server.close();
+    await claim.release();
+  }
+}
+
+async function listen(options: WebHostOptions, workbench: Promise<Workbench>): Promise<WebServer | null> {
+  const page = options.rendererUrl
+    ? developmentPage(options.rendererUrl)
+    : builtPage(options.files.rendererDir);
+  try {
+    return await startWebServer({ port: options.port, page, workbench });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const { port, complain, t } = options;
+    complain(
+      code === 'EADDRINUSE' ? t('web.port-taken', { port }) : t('web.port-refused', { port, detail: code }),
+    );
+    return null;
+  }
+}
+
+/** The first signal asks for an orderly end. Its listeners are then gone, so that a second one ends at once. */
+const stopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+    const stop = (): void => {
+      for (const signal of signals) process.off(signal, stop);
+      resolve();
+    };
+    for (const signal of signals) process.on(signal, stop);
+  });

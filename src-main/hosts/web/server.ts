@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { admit, type Admission, type Visit } from './admission';
+import { answerClientError, refuseUpgrade } from './raw-answers';
+import { Connections } from './connections';
+import { defaultLimits, type Limits } from './limits';
+import type { PageSource } from './page-source';
+import { send, sendRefusal } from './responses';
+import { newSecrets, proveToken, sessionCookie } from './secrets';
+import { encodeEvent, SocketSession, type WorkbenchDoor } from './socket-session';
+
+export interface WebServerOptions {
+  /** 0 or absent: any free port. */
+  readonly port?: number;
+  readonly page: PageSource;
+  /** A promise, so that the page can load while the library opens. */
+  readonly workbench: Promise<WorkbenchDoor>;
+  readonly limits?: Partial<Limits>;
+}
+
+export interface WebServer {
+  readonly port: number;
+  readonly token: string;
+  /** The address that opens the door: to be shown to the user and nobody else. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The workbench behind a loopback address: the very renderer and contract of the desktop application. */
+export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
+  const limits: Limits = { ...defaultLimits, ...options.limits };
+  const secrets = newSecrets();
+  const connections = new Connections(limits.connections);
+  const sessions = new Map<object, SocketSession>();
+  const server = createServer({
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersTimeout,
+    requestTimeout: limits.requestTimeout,
+    connectionsCheckingInterval: limits.checkInterval,
+    keepAliveTimeout: limits.idleTimeout,
+    insecureHTTPParser: false,
+  });
+  server.setTimeout(limits.idleTimeout);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    perMessageDeflate: false,
+  });
+
+  const decide = (request: IncomingMessage): Admission => {
+    const admission = admit(visitOf(request), port, secrets);
+    if (admission.to === 'file' || admission.to === 'socket') connections.trust(request.socket);
+    return admission;
+  };
+
+  server.on('connection', (socket) => connections.add(socket));
+  server.on('clientError', answerClientError);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // Of a visitor that went away mid-answer; without a listener it would end the process.
+    response.on('error', () => undefined);
+    const admission = decide(request);
+    switch (admission.to) {
+      case 'alive':
+        // Asked by a second start, which must not wait for its own idle connection before it can end.
+        response.setHeader('Connection', 'close');
+        return send(response, 200, 'text/plain', proveToken(secrets.token, admission.nonce));
+      case 'open':
+        response.setHeader('Set-Cookie', sessionCookie(port, secrets.session));
+        response.setHeader('Location', '/');
+        return send(response, 303, 'text/plain', '');
+      case 'refused':
+        return sendRefusal(response, admission.status);
+      case 'socket':
+        return sendRefusal(response, 426);
+      case 'file':
+        options.page.serve(request, response).catch(() => response.destroy());
+    }
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const admission = decide(request);
+    if (admission.to !== 'socket') {
+      return refuseUpgrade(socket, admission.to === 'refused' ? admission.status : 400);
+    }
+    if (sessions.size >= limits.sockets) return refuseUpgrade(socket, 503);
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      sessions.set(webSocket, new SocketSession(webSocket, options.workbench, limits));
+      webSocket.once('close', () => sessions.delete(webSocket));
+    });
+  });
+
+  const heartbeat = setInterval(() => {
+    for (const webSocket of sockets.clients) if (!sessions.get(webSocket)?.beat()) webSocket.terminate();
+  }, limits.heartbeat);
+  heartbeat.unref();
+
+  let stopListening = (): void => undefined;
+  options.workbench.then(
+    (workbench) => {
+      stopListening = workbench.onEvent((event) => {
+        const encoded = encodeEvent(event);
+        for (const session of sessions.values()) session.sendEvent(encoded);
+      });
+    },
+    // Whoever made the workbench reports why it could not be made.
+    () => undefined,
+  );
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  server.on('error', () => undefined);
+  const port = (server.address() as AddressInfo).port;
+
+  return {
+    port,
+    token: secrets.token,
+    url: `http://127.0.0.1:${port}/open?token=${secrets.token}`,
+    close: async () => {
+      clearInterval(heartbeat);
+      stopListening();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const webSocket of sockets.clients) webSocket.close(1001);
+      connections.closeAll();
+      await closed;
+    },
+  };
+}
+
+function visitOf(request: IncomingMessage): Visit {
+  const headers: [string, string][] = [];
+  for (let i = 0; i + 1 < request.rawHeaders.length; i += 2) {
+    headers.push([request.rawHeaders[i]?.toLowerCase() ?? '', request.rawHeaders[i + 1] ?? '']);
+  }
+  const upgrade = request.headers.upgrade?.toLowerCase() === 'websocket';
+  return { method: request.method ?? '', target: request.url ?? '', headers, upgrade };
+}

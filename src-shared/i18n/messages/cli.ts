@@ -1,0 +1,217 @@
+import { defineMessages } from '../define';
+
+/** What the command line and the web host say. Names of commands and options are the same in every language. */
+export const cli = defineMessages({
+  'web.ready': {
+    en: 'Heartdeck is running (Ctrl+C stops it): {url}',
+    ja: 'Heartdeck を起動しました（Ctrl+C で終了）：{url}',
+    uk: 'Heartdeck працює (Ctrl+C — зупинити): {url}',
+  },
+  'web.running': {
+    en: 'Heartdeck is already running: {url}',
+    ja: 'Heartdeck はすでに起動しています：{url}',
+    uk: 'Heartdeck уже працює: {url}',
+  },
+  'web.port-taken': {
+    en: 'Port {port} is in use by another program. Choose another one, or leave out --port to take any free one.',
+    ja: 'ポート {port} は別のプログラムが使っています。別の番号を選ぶか、--port を省くと空いている番号を使います。',
+    uk: 'Порт {port} зайнято іншою програмою. Виберіть інший або не вказуйте --port, щоб узяти будь-який вільний.',
+  },
+  'web.port-refused': {
+    en: 'Port {port} may not be used here ({detail}). Choose another one, or leave out --port.',
+    ja: 'ポート {port} は使えません（{detail}）。別の番号を選ぶか、--port を省いてください。',
+    uk: 'Порт {port} тут недоступний ({detail}). Виберіть інший або не вказуйте --port.',
+  },
+  'web.closed.title': {
+    en: 'This window has no key to Heartdeck',
+    ja: 'この画面は Heartdeck を開く鍵を持っていません',
+    uk: 'Це вікно не має ключа до Heartdeck',
+  },
+  'web.closed.body': {
+    en: 'Open the whole address that Heartdeck printed when it started. To see it again, run “npm start” once more: it opens the one that is running.',
+    ja: '起動時に表示されたアドレスを、末尾まで省かずに開いてください。もう一度表示するには「npm start」を実行します。起動中の Heartdeck が開きます。',
+    uk: 'Відкрийте повну адресу, яку Heartdeck показав під час запуску. Щоб побачити її знову, ще раз виконайте «npm start»: відкриється той, що вже працює.',
+  },
+
+  'cli.usage': { en: 'Usage:', ja: '使い方：', uk: 'Використання:' },
+  'cli.commands': { en: 'Commands:', ja: 'コマンド：', uk: 'Команди:' },
+  'cli.options': { en: 'Options:', ja: 'オプション：', uk: 'Параметри:' },
+  'cli.command.serve': {
+    en: 'run Heartdeck in the browser',
+    ja: 'ブラウザーで Heartdeck を動かす',
+    uk: 'запустити Heartdeck у браузері',
+  },
+  'cli.command.pack-list': {
+    en: 'list the packs of the library',
+    ja: 'ライブラリのパックを一覧する',
+    uk: 'показати набори бібліотеки',
+  },
+  'cli.command.pack-export': {
+    en: 'write a pack to one file or to a folder',
+    ja: 'パックを1つのファイルかフォルダーに書き出す',
+    uk: 'записати набір в один файл або в теку',
+  },
+  'cli.command.pack-import': {
+    en: 'read a pack from a file or a folder into the library',
+    ja: 'ファイルかフォルダーからパックをライブラリに取り込む',
+    uk: 'додати набір із файлу або теки до бібліотеки',
+  },
+  'cli.command.pack-diff': {
+    en: 'show what differs between two revisions (without them: what the last one changed)',
+    ja: '2つの版の違いを表示する（省略時は最新の版での変更）',
+    uk: 'показати різницю між двома версіями (без них — що змінила остання)',
+  },
+  'cli.command.pack-log': {
+    en: 'list the revisions of a pack, newest first',
+    ja: 'パックの版を新しい順に一覧する',
+    uk: 'показати версії набору, найновіші спершу',
+  },
+  'cli.option.json': {
+    en: 'print JSON for other programs',
+    ja: '他のプログラム向けに JSON で出力する',
+    uk: 'виводити JSON для інших програм',
+  },
+  'cli.option.lang': {
+    en: 'language of the output: en, ja or uk',
+    ja: '表示する言語：en、ja、uk',
+    uk: 'мова виводу: en, ja або uk',
+  },
+  'cli.option.data-dir': {
+    en: 'folder of the library',
+    ja: 'ライブラリのフォルダー',
+    uk: 'тека бібліотеки',
+  },
+  'cli.option.help': { en: 'show this text', ja: 'この説明を表示する', uk: 'показати цей текст' },
+  'cli.option.version': { en: 'show the version', ja: 'バージョンを表示する', uk: 'показати версію' },
+  'cli.option.port': {
+    en: 'port of the web host (any free one if left out)',
+    ja: 'ウェブ版のポート番号（省略時は空いている番号）',
+    uk: 'порт вебверсії (типово — будь-який вільний)',
+  },
+  'cli.option.no-open': {
+    en: 'do not open the browser',
+    ja: 'ブラウザーを開かない',
+    uk: 'не відкривати браузер',
+  },
+  'cli.option.out': {
+    en: 'file to write (not overwritten)',
+    ja: '書き出すファイル（上書きはしない）',
+    uk: 'файл для запису (наявний не перезаписується)',
+  },
+  'cli.option.folder': {
+    en: 'write plain files into this folder instead',
+    ja: '代わりに、このフォルダーへ個別のファイルとして書き出す',
+    uk: 'натомість записати окремі файли в цю теку',
+  },
+  'cli.option.revision': {
+    en: 'the revision to write (the newest if left out)',
+    ja: '書き出す版（省略時は最新）',
+    uk: 'версія для запису (типово — найновіша)',
+  },
+  'cli.option.path': {
+    en: 'only revisions that change this file of the pack',
+    ja: 'パック内のこのファイルを変えた版だけ',
+    uk: 'лише версії, які змінюють цей файл набору',
+  },
+
+  'cli.error.unknown-command': {
+    en: 'There is no command “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}} --help lists them all.',
+    ja: 'コマンド「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}一覧は --help で見られます。',
+    uk: 'Команди «{found}» немає.{near, select, yes { Найближча: «{nearest}».} other {}} Усі показує --help.',
+  },
+  'cli.error.unknown-option': {
+    en: '“{command}” has no option “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}}',
+    ja: '「{command}」にオプション「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}',
+    uk: '«{command}» не має параметра «{found}».{near, select, yes { Найближчий: «{nearest}».} other {}}',
+  },
+  'cli.error.option-needs-value': {
+    en: 'The option “{option}” needs a value: {option} {value}',
+    ja: 'オプション「{option}」には値が必要です：{option} {value}',
+    uk: 'Параметр «{option}» потребує значення: {option} {value}',
+  },
+  'cli.error.option-takes-none': {
+    en: 'The option “{option}” takes no value.',
+    ja: 'オプション「{option}」に値は付けられません。',
+    uk: 'Параметр «{option}» не приймає значення.',
+  },
+  'cli.error.bad-value': {
+    en: '“{found}” is not a value of {option}. Possible: {known}.',
+    ja: '{option} に「{found}」は使えません。使える値：{known}。',
+    uk: '«{found}» не підходить для {option}. Можливі: {known}.',
+  },
+  'cli.error.missing-argument': {
+    en: '“{command}” needs {argument}.',
+    ja: '「{command}」には {argument} が必要です。',
+    uk: '«{command}» потребує {argument}.',
+  },
+  'cli.error.extra-argument': {
+    en: '“{command}” does not know what to do with “{found}”.',
+    ja: '「{command}」に「{found}」は余分です。',
+    uk: '«{command}»: зайвий аргумент «{found}».',
+  },
+  'cli.error.exclusive': {
+    en: '{first} and {second} exclude each other. Give one of them.',
+    ja: '{first} と {second} は同時に使えません。どちらか一つにしてください。',
+    uk: '{first} і {second} не вживають разом. Вкажіть одне з них.',
+  },
+  'cli.error.file-exists': {
+    en: '{file} already exists and was left as it is. Choose another name with --out.',
+    ja: '{file} はすでにあるため、そのまま残しました。--out で別の名前を選んでください。',
+    uk: '{file} уже існує, його не змінено. Виберіть іншу назву через --out.',
+  },
+  'cli.error.ambiguous-revision': {
+    en: 'Several revisions begin with “{revision}”. Give more of its letters.',
+    ja: '「{revision}」で始まる版が複数あります。もう少し長く指定してください。',
+    uk: 'Кілька версій починаються з «{revision}». Вкажіть більше символів.',
+  },
+
+  'cli.pack.exported': {
+    en: '“{name}” was written to {file}.',
+    ja: '「{name}」を {file} に書き出しました。',
+    uk: '«{name}» записано в {file}.',
+  },
+  'cli.pack.imported': {
+    en: '“{name}” was imported with {count, plural, one {# definition} other {# definitions}}. Its id: {id}',
+    ja: '「{name}」を取り込みました（定義{count, plural, other {#件}}）。id：{id}',
+    uk: '«{name}» імпортовано: {count, plural, one {# визначення} few {# визначення} many {# визначень} other {# визначення}}. Його id: {id}',
+  },
+  'cli.pack.row': {
+    en: '{count, plural, one {# definition} other {# definitions}}{shipped, select, yes {, shipped} other {}}',
+    ja: '定義{count, plural, other {#件}}{shipped, select, yes {、付属} other {}}',
+    uk: '{count, plural, one {# визначення} few {# визначення} many {# визначень} other {# визначення}}{shipped, select, yes {, із комплекту} other {}}',
+  },
+  'cli.pack.none': {
+    en: 'The library has no packs.',
+    ja: 'ライブラリにパックはありません。',
+    uk: 'У бібліотеці немає наборів.',
+  },
+  'cli.pack.same': {
+    en: 'The two revisions are the same.',
+    ja: '2つの版に違いはありません。',
+    uk: 'Ці версії однакові.',
+  },
+  'cli.changes': {
+    en: '{count, plural, one {# file} other {# files}}',
+    ja: '{count, plural, other {#ファイル}}',
+    uk: '{count, plural, one {# файл} few {# файли} many {# файлів} other {# файлу}}',
+  },
+  'cli.revision.shipped': { en: 'Shipped', ja: '付属', uk: 'Із комплекту' },
+  'cli.revision.imported': {
+    en: 'Imported from “{file}”',
+    ja: '「{file}」から取り込み',
+    uk: 'Імпортовано з «{file}»',
+  },
+  'cli.revision.forked': {
+    en: 'Copied from “{from}”',
+    ja: '「{from}」からコピー',
+    uk: 'Скопійовано з «{from}»',
+  },
+  'cli.revision.renamed': { en: 'Renamed', ja: '名前を変更', uk: 'Перейменовано' },
+  'cli.revision.edited': { en: 'Edited', ja: '編集', uk: 'Змінено' },
+  'cli.revision.deleted': { en: 'Deleted', ja: '削除', uk: 'Вилучено' },
+  'cli.revision.restored': {
+    en: 'Restored from {revision}',
+    ja: '{revision} から復元',
+    uk: 'Відновлено з {revision}',
+  },
+});
