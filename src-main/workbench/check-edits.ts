@@ -1,0 +1,63 @@
+import { brokenReferences, checkFile, type Reference } from '@shared/language/check-file';
+import type { Diagnostic } from '@shared/language/diagnostics';
+import { parsePackPath, type Kind } from '@shared/language/pack-format';
+import type { FileEdit, Library, PackFiles } from '../library/library';
+
+/**
+ * What would be wrong with a pack after these edits. Only the edited files are read, because a save must not
+ * cost more in a large pack; the whole pack is read when something that others may name goes away.
+ */
+export function checkEdits(library: Library, pack: string, edits: readonly FileEdit[]): Diagnostic[] {
+  const problems: Diagnostic[] = [];
+  const references: Reference[] = [];
+  for (const { path, bytes } of edits) {
+    if (bytes === null) continue;
+    const checked = checkFile(path, bytes);
+    if (!checked.ok) problems.push(...checked.error);
+    else if (checked.value.is === 'definition') references.push(...checked.value.references);
+  }
+  if (problems.length > 0) return problems;
+  if (edits.some(({ path, bytes }) => bytes === null && isReferable(path))) {
+    const files = library.packs.files(pack);
+    if (files.ok) references.push(...referencesIn(files.value, edits));
+  }
+  const idsByKind = new Map<Kind, ReadonlySet<string>>();
+  return brokenReferences(references, (kind) => {
+    const ids = idsByKind.get(kind) ?? idsAfter(library, pack, kind, edits);
+    idsByKind.set(kind, ids);
+    return ids;
+  });
+}
+
+/** Cards and rules name zones; nothing names a card or a bonus. */
+const isReferable = (path: string): boolean => {
+  const parsed = parsePackPath(path);
+  return parsed?.is === 'definition' && parsed.kind === 'zone';
+};
+
+function referencesIn(files: PackFiles, edits: readonly FileEdit[]): Reference[] {
+  const edited = new Set(edits.map(({ path }) => path));
+  return [...files].flatMap(([path, bytes]) => {
+    const checked = edited.has(path) ? null : checkFile(path, bytes);
+    return checked?.ok && checked.value.is === 'definition' ? checked.value.references : [];
+  });
+}
+
+const pageSize = 500;
+
+function idsAfter(library: Library, pack: string, kind: Kind, edits: readonly FileEdit[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (let offset = 0; ; offset += pageSize) {
+    const page = library.definitions.find(pack, { text: '', kinds: [kind], groups: [] }, offset, pageSize);
+    if (!page.ok) break;
+    for (const { id } of page.value.rows) ids.add(id);
+    if (offset + pageSize >= page.value.total) break;
+  }
+  for (const { path, bytes } of edits) {
+    const parsed = parsePackPath(path);
+    if (parsed?.is !== 'definition' || parsed.kind !== kind) continue;
+    if (bytes === null) ids.delete(parsed.id);
+    else ids.add(parsed.id);
+  }
+  return ids;
+}
