@@ -40,7 +40,11 @@ export interface PackStore {
   updateShipped(shippedId: string, files: PackFiles): Outcome<PackSummary>;
   fork(pack: string, names: Names): Outcome<PackSummary>;
   setDeleted(pack: string, deleted: boolean): Outcome<PackSummary>;
+  /** In the order of paths. */
   files(pack: string, revision?: string): Outcome<PackFiles>;
+  /** One file of it, without reading the others. */
+  file(pack: string, path: string, revision?: string): Outcome<Uint8Array>;
+  /** Newest first; with a path only the revisions in which that file came, changed or went. */
   history(pack: string, path?: string): Outcome<RevisionSummary[]>;
   compare(pack: string, from: string, to: string): Outcome<FileChange[]>;
   /** One transaction: all edits and the new revision, or nothing. `base` must be the head. */
@@ -68,9 +72,12 @@ export interface DefinitionStore {
   ): Outcome<{ revision: string; source: string; summary: DefinitionSummary }>;
 }
 
+/** What is not there, or undefined, stays as it is. */
+export type SettingsChange = { readonly [K in keyof Settings]?: Settings[K] | undefined };
+
 export interface SettingsStore {
   get(): Settings;
-  set(change: Partial<Settings>): Outcome<Settings>;
+  set(change: SettingsChange): Outcome<Settings>;
   /** What a host keeps for itself, such as the place of its window. */
   getHostValue(key: string): unknown;
   setHostValue(key: string, value: unknown): Outcome<void>;

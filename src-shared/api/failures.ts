@@ -38,6 +38,9 @@ export const failures = {
   'stale-base': z.object({ pack: z.string() }),
   'nothing-changed': nothing,
   'invalid-definition': z.object({ diagnostics: z.array(diagnosticSchema) }),
+  // matches
+  'no-such-match': z.object({ match: z.string() }),
+  'choice-out-of-order': z.object({ match: z.string(), index: z.number(), expected: z.number() }),
   // import and export
   'import-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
   'not-absolute': z.object({ folder: z.string() }),

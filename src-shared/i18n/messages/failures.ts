@@ -127,6 +127,16 @@ export const failures = defineMessages({
     ja: '定義に誤りがあるため保存していません。場所は下の一覧にあります。',
     uk: 'У визначенні є помилки, тому його не збережено. Де саме — у списку нижче.',
   },
+  'failure.no-such-match': {
+    en: 'The match {match} is not in the library any more.',
+    ja: '対戦 {match} はもうライブラリにありません。',
+    uk: 'Партії {match} у бібліотеці вже немає.',
+  },
+  'failure.choice-out-of-order': {
+    en: 'The match {match} expects choice {expected}, not {index}: it was answered elsewhere. Open the match again.',
+    ja: '対戦 {match} が待っているのは {expected} 番目の選択で、{index} 番目ではありません。別の場所で選択済みです。対戦を開き直してください。',
+    uk: 'Партія {match} чекає на вибір {expected}, а не {index}: відповідь уже дано деінде. Відкрийте партію знову.',
+  },
   'failure.import-refused': {
     en: '“{file}” was not imported; the library is unchanged. The list below says why.',
     ja: '「{file}」は取り込みませんでした。ライブラリは元のままです。理由は下の一覧にあります。',

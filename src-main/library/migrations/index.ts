@@ -1,0 +1,6 @@
+import { first } from './0001-first';
+import { search } from './0002-search';
+import type { Migration } from './migration';
+
+/** In order; a library's `user_version` is how many of them it has been through. */
+export const migrations: readonly Migration[] = [first, search];

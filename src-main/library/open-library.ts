@@ -1,0 +1,78 @@
+import type { Database } from 'better-sqlite3';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { failure } from '@shared/api/failures';
+import { err } from '@shared/util/result';
+import { dropOldBackups, makeBackup } from './backups';
+import { buildLibrary } from './build-library';
+import { createDatabase } from './create-database';
+import { moveDatabase } from './durable-files';
+import { identify } from './identify';
+import type { Library, Outcome } from './library';
+import { companions, libraryFile, timestamp } from './library-paths';
+import { migrate, versionOf } from './migrate';
+import { migrations as allMigrations } from './migrations';
+import type { Migration } from './migrations/migration';
+import { nativeTrouble } from './native-support';
+import { checkIntegrity, openDatabase, readVersion, type Driver } from './open-database';
+import { guarded, Session } from './session';
+
+export interface OpenOptions {
+  readonly dataDir: string;
+  readonly now?: () => number;
+  /** For tests of the mechanism itself. */
+  readonly migrations?: readonly Migration[];
+}
+
+/** Opens the library of a data folder, or makes an empty one where there is none. */
+export async function openLibrary(options: OpenOptions): Promise<Outcome<Library>> {
+  const trouble = nativeTrouble(process.versions.napi, process.version);
+  if (trouble) return err(trouble);
+  const { default: Sqlite } = await import('better-sqlite3');
+  const file = libraryFile(options.dataDir);
+  return guarded(file, () => open(Sqlite, file, options));
+}
+
+function open(Sqlite: Driver, file: string, options: OpenOptions): Outcome<Library> {
+  const { dataDir, now = Date.now, migrations = allMigrations } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const identity = identify(file, migrations.length);
+  if (identity.is === 'refused') return err(identity.why);
+  if (identity.is === 'absent') {
+    putOrphansAside(file, now());
+    createDatabase(Sqlite, file, migrations);
+  } else if (hasLog(file)) {
+    const version = readVersion(Sqlite, file);
+    if (version > migrations.length) {
+      return err(failure('database-newer', { file, version, known: migrations.length }));
+    }
+  }
+  const db = openDatabase(Sqlite, file);
+  let library: Outcome<Library> | null = null;
+  try {
+    checkIntegrity(db);
+    bringUpToDate(db, dataDir, now(), migrations);
+    library = buildLibrary(new Session(db, file, now));
+    return library;
+  } finally {
+    if (!library?.ok) db.close();
+  }
+}
+
+function bringUpToDate(db: Database, dataDir: string, time: number, migrations: readonly Migration[]): void {
+  const version = versionOf(db);
+  if (version >= migrations.length) return;
+  makeBackup(db, dataDir, version, time);
+  migrate(db, migrations);
+  // The header in the main file now tells older releases what this is.
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  dropOldBackups(dataDir);
+}
+
+const hasLog = (file: string): boolean => (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+/** A log without its database would be played into the new one. */
+function putOrphansAside(file: string, time: number): void {
+  if (companions.some((suffix) => existsSync(file + suffix))) {
+    moveDatabase(file, file.replace(/\.sqlite$/, `-orphan-${timestamp(time)}.sqlite`));
+  }
+}

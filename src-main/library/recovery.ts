@@ -1,0 +1,63 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { failure } from '@shared/api/failures';
+import { err, ok } from '@shared/util/result';
+import { parseBackupName, readBackups, type Backup } from './backups';
+import { moveDatabase, putInPlace } from './durable-files';
+import { identify } from './identify';
+import type { Outcome } from './library';
+import { backupsFolder, companions, libraryFile, timestamp } from './library-paths';
+import { migrations } from './migrations';
+import { guarded } from './session';
+
+/**
+ * The way back when the library can't be opened. Nothing is ever deleted: what was there is renamed aside, and
+ * a restored backup stays in its folder. The library must be closed.
+ */
+export function listBackups(dataDir: string): Outcome<Backup[]> {
+  return guarded(backupsFolder(dataDir), () => ok(readBackups(dataDir)));
+}
+
+/** `name` is a plain file name from listBackups. */
+export function restoreBackup(
+  dataDir: string,
+  name: string,
+  now: () => number = Date.now,
+): Outcome<{ aside: string }> {
+  // Only names of our own form get as far as a path: no folders, no "..".
+  if (!parseBackupName(name)) return err(failure('no-backup', { file: name }));
+  const backup = join(backupsFolder(dataDir), name);
+  return guarded(backup, () => {
+    const identity = identify(backup, migrations.length);
+    if (identity.is === 'absent') return err(failure('no-backup', { file: name }));
+    if (identity.is === 'refused') return err(identity.why);
+    const file = libraryFile(dataDir);
+    const copy = `${file}.restored`;
+    rmSync(copy, { force: true });
+    // Copied in full before anything is moved: a full disk is found out while the old library is in place.
+    copyFileSync(backup, copy);
+    const aside = putAside(dataDir, now());
+    putInPlace(copy, file);
+    return ok({ aside });
+  });
+}
+
+/** The next opening makes an empty library. */
+export function startFresh(dataDir: string, now: () => number = Date.now): Outcome<{ aside: string }> {
+  return guarded(libraryFile(dataDir), () => {
+    mkdirSync(dataDir, { recursive: true });
+    return ok({ aside: putAside(dataDir, now()) });
+  });
+}
+
+/** Returns where the library is now; the path is free to use even if there was none. */
+function putAside(dataDir: string, time: number): string {
+  const file = libraryFile(dataDir);
+  const stem = file.replace(/library\.sqlite$/, `library-damaged-${timestamp(time)}`);
+  for (let turn = 1; ; turn++) {
+    const aside = turn === 1 ? `${stem}.sqlite` : `${stem}-${turn}.sqlite`;
+    if (['', ...companions].some((suffix) => existsSync(aside + suffix))) continue;
+    moveDatabase(file, aside);
+    return aside;
+  }
+}

@@ -1,0 +1,10 @@
+import { hash } from 'node:crypto';
+
+/** SHA-256 as 64 hex digits, the name of a blob, a tree or a revision. */
+export type Hash = string;
+
+export const sha256 = (content: Uint8Array | string): Hash => hash('sha256', content, 'hex');
+
+/** In the database a hash is its 32 bytes: half the room of the digits. */
+export const toColumn = (value: Hash): Buffer => Buffer.from(value, 'hex');
+export const fromColumn = (column: Uint8Array): Hash => Buffer.from(column).toString('hex');

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { failure } from '@shared/api/failures';
+import type { Game } from '@shared/language/pack-format';
+import { err, ok } from '@shared/util/result';
+import type { MatchRecord, MatchStore, Outcome } from '../library';
+import { LibraryTrouble, type Session } from '../session';
+import { fromColumn, toColumn } from '../storage/hash';
+import type { Contents } from './contents';
+
+interface Row {
+  id: string;
+  pack: string;
+  revision: Buffer;
+  game: Game;
+  options: string;
+  seed: string;
+  started_at: number;
+}
+
+const columns = 'id, pack, revision, game, options, seed, started_at';
+
+export class Matches implements MatchStore {
+  readonly #session: Session;
+  readonly #contents: Contents;
+  readonly #all;
+  readonly #one;
+  readonly #choices;
+  readonly #count;
+  readonly #insert;
+  readonly #append;
+
+  constructor(session: Session, contents: Contents) {
+    this.#session = session;
+    this.#contents = contents;
+    const { db } = session;
+    this.#all = db.prepare<[], Row>(`SELECT ${columns} FROM game_match ORDER BY rowid DESC`);
+    this.#one = db.prepare<[string], Row>(`SELECT ${columns} FROM game_match WHERE id = ?`);
+    this.#choices = db
+      .prepare<[string], string>('SELECT choice FROM match_choice WHERE match = ? ORDER BY number')
+      .pluck();
+    this.#count = db.prepare<[string], number>('SELECT count(*) FROM match_choice WHERE match = ?').pluck();
+    this.#insert = db.prepare<[string, string, Buffer, Game, string, string, number]>(
+      `INSERT INTO game_match (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    );
+    this.#append = db.prepare<[string, number, string]>(
+      'INSERT INTO match_choice (match, number, choice) VALUES (?, ?, ?)',
+    );
+  }
+
+  create(match: Omit<MatchRecord, 'id' | 'startedAt' | 'choices'>): Outcome<MatchRecord> {
+    return this.#session.write(() => {
+      const { pack, game, seed } = match;
+      const revision = this.#contents.revision(pack, match.revision);
+      if (!revision.ok) return revision;
+      const id = randomUUID();
+      const options = JSON.stringify(match.options ?? null);
+      const startedAt = this.#session.now();
+      this.#insert.run(id, pack, toColumn(match.revision), game, options, seed, startedAt);
+      return this.#record(id);
+    });
+  }
+
+  appendChoice(match: string, index: number, choice: unknown): Outcome<void> {
+    return this.#session.write(() => {
+      if (!this.#one.get(match)) return err(failure('no-such-match', { match }));
+      const expected = this.#count.get(match) ?? 0;
+      if (index !== expected) return err(failure('choice-out-of-order', { match, index, expected }));
+      this.#append.run(match, index, JSON.stringify(choice ?? null));
+      return ok(undefined);
+    });
+  }
+
+  get(match: string): Outcome<MatchRecord> {
+    return this.#session.read(() => this.#record(match));
+  }
+
+  list(): MatchRecord[] {
+    return LibraryTrouble.unless(this.#session.read(() => ok(this.#all.all().map((row) => this.#from(row)))));
+  }
+
+  #record(id: string): Outcome<MatchRecord> {
+    const row = this.#one.get(id);
+    return row ? ok(this.#from(row)) : err(failure('no-such-match', { match: id }));
+  }
+
+  #from({ revision, options, started_at, ...row }: Row): MatchRecord {
+    return {
+      ...row,
+      revision: fromColumn(revision),
+      options: JSON.parse(options) as unknown,
+      startedAt: started_at,
+      choices: this.#choices.all(row.id).map((choice) => JSON.parse(choice) as unknown),
+    };
+  }
+}

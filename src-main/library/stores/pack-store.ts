@@ -1,0 +1,159 @@
+import { failure } from '@shared/api/failures';
+import type { FileChange, PackSummary, RevisionMessage, RevisionSummary } from '@shared/api/models';
+import { withNames } from '@shared/language/edit-names';
+import type { Names } from '@shared/language/names';
+import { manifestPath } from '@shared/language/pack-format';
+import { err, ok } from '@shared/util/result';
+import type { FileEdit, NewPack, Outcome, PackFiles, PackStore } from '../library';
+import { LibraryTrouble, type Session } from '../session';
+import { DamagedData } from '../storage/damage';
+import { summaryOf } from '../storage/revisions';
+import { findInTree, readTree } from '../storage/tree-read';
+import { checkPaths } from './check-paths';
+import type { Contents } from './contents';
+import { newPackId } from './new-pack-id';
+import { compareTrees, historyOf } from './pack-history';
+import { headOf, type PackWriter } from './pack-writer';
+
+const utf8 = new TextEncoder();
+
+export class Packs implements PackStore {
+  readonly #session: Session;
+  readonly #contents: Contents;
+  readonly #writer: PackWriter;
+
+  constructor(session: Session, contents: Contents, writer: PackWriter) {
+    this.#session = session;
+    this.#contents = contents;
+    this.#writer = writer;
+  }
+
+  list(): PackSummary[] {
+    return LibraryTrouble.unless(this.#session.read(() => ok(this.#contents.packs.all())));
+  }
+
+  get(pack: string): Outcome<PackSummary> {
+    return this.#session.read(() => this.#summary(pack));
+  }
+
+  create({ files, message, shippedId, origin }: NewPack): Outcome<PackSummary> {
+    return this.#session.write(() => {
+      const tree = this.#writer.tree(null, files);
+      const names = this.#writer.label(tree).names;
+      const id = shippedId ?? newPackId(names);
+      this.#writer.create(id, tree, { message, shipped: shippedId !== undefined, origin: origin ?? null });
+      return this.#summary(id);
+    });
+  }
+
+  updateShipped(shippedId: string, files: PackFiles): Outcome<PackSummary> {
+    return this.#session.write(() => {
+      const pack = this.#summary(shippedId);
+      if (!pack.ok) return pack;
+      const head = headOf(this.#contents, pack.value);
+      const tree = this.#writer.tree(null, files);
+      if (tree === head.tree) return pack;
+      this.#writer.advance(pack.value, head, tree, { code: 'shipped' });
+      return this.#summary(shippedId);
+    });
+  }
+
+  fork(pack: string, names: Names): Outcome<PackSummary> {
+    return this.#session.write(() => {
+      const original = this.#summary(pack);
+      if (!original.ok) return original;
+      const { blobs } = this.#contents;
+      const head = headOf(this.#contents, original.value);
+      const manifest = findInTree(blobs, head.tree, manifestPath);
+      if (manifest === null) throw new DamagedData(`pack ${pack} has no ${manifestPath}`);
+      const renamed = utf8.encode(withNames(blobs.get(manifest).toString('utf8'), names));
+      const tree = this.#writer.tree(head.tree, [[manifestPath, renamed]]);
+      const id = newPackId(names);
+      const message: RevisionMessage = { code: 'forked', from: original.value.names };
+      this.#writer.copy(pack, id, tree, { message, shipped: false, origin: pack });
+      return this.#summary(id);
+    });
+  }
+
+  setDeleted(pack: string, deleted: boolean): Outcome<PackSummary> {
+    return this.#session.write(() => {
+      const found = this.#writable(pack);
+      if (!found.ok) return found;
+      // Deleting again keeps the time of the first: a repeated click is not a new deletion.
+      const time = deleted ? (found.value.deletedAt ?? this.#session.now()) : null;
+      this.#contents.packs.setDeleted(pack, time);
+      return this.#summary(pack);
+    });
+  }
+
+  files(pack: string, revision?: string): Outcome<PackFiles> {
+    return this.#session.read(() => {
+      const at = this.#contents.revision(pack, revision);
+      if (!at.ok) return at;
+      const { blobs } = this.#contents;
+      const paths = [...readTree(blobs, at.value.tree)].sort(([a], [b]) => (a < b ? -1 : 1));
+      return ok(new Map(paths.map(([path, hash]) => [path, blobs.get(hash)])));
+    });
+  }
+
+  file(pack: string, path: string, revision?: string): Outcome<Uint8Array> {
+    return this.#session.read(() => {
+      const at = this.#contents.revision(pack, revision);
+      if (!at.ok) return at;
+      const hash = findInTree(this.#contents.blobs, at.value.tree, path);
+      if (hash === null) return err(failure('no-such-definition', { pack, path }));
+      return ok(this.#contents.blobs.get(hash));
+    });
+  }
+
+  history(pack: string, path?: string): Outcome<RevisionSummary[]> {
+    return this.#session.read(() => {
+      const { revisions, blobs } = this.#contents;
+      const found = this.#summary(pack);
+      return found.ok ? ok(historyOf(blobs, revisions.ofPack(pack), path)) : found;
+    });
+  }
+
+  compare(pack: string, from: string, to: string): Outcome<FileChange[]> {
+    return this.#session.read(() => {
+      const before = this.#contents.revision(pack, from);
+      if (!before.ok) return before;
+      const after = this.#contents.revision(pack, to);
+      if (!after.ok) return after;
+      return ok(compareTrees(this.#contents.blobs, before.value.tree, after.value.tree));
+    });
+  }
+
+  commit(
+    pack: string,
+    base: string,
+    edits: readonly FileEdit[],
+    message: RevisionMessage,
+  ): Outcome<RevisionSummary> {
+    const paths = checkPaths(edits);
+    if (!paths.ok) return paths;
+    return this.#session.write(() => {
+      const found = this.#writable(pack);
+      if (!found.ok) return found;
+      if (found.value.deletedAt !== null) return err(failure('no-such-pack', { pack }));
+      if (found.value.head !== base) return err(failure('stale-base', { pack }));
+      const head = headOf(this.#contents, found.value);
+      const tree = this.#writer.tree(
+        head.tree,
+        edits.map(({ path, bytes }) => [path, bytes]),
+      );
+      if (tree === head.tree) return err(failure('nothing-changed', {}));
+      return ok(summaryOf(this.#writer.advance(found.value, head, tree, message)));
+    });
+  }
+
+  #summary(pack: string): Outcome<PackSummary> {
+    const found = this.#contents.packs.get(pack);
+    return found ? ok(found) : err(failure('no-such-pack', { pack }));
+  }
+
+  #writable(pack: string): Outcome<PackSummary> {
+    const found = this.#summary(pack);
+    return found.ok && found.value.shipped ? err(failure('pack-read-only', { pack })) : found;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Summary } from '@shared/language/summary';
+import { kinds } from '@shared/language/pack-format';
+
+const separator = '\u0001';
+/** After every letter and digit: what has no group or number comes last. */
+const last = '\uffff';
+const largest = 1e9;
+
+/** Text whose plain order is the order of lists: kind, group, number, id (card-2 before card-10). */
+export function sortKey({
+  kind,
+  group,
+  number,
+  id,
+}: Pick<Summary, 'kind' | 'group' | 'number' | 'id'>): string {
+  const parts = [String(kinds.indexOf(kind)), group ?? last, number === null ? last : numberKey(number)];
+  return [...parts, naturalKey(id), id].join(separator);
+}
+
+const numberKey = (number: number): string =>
+  String(Math.round(Math.min(Math.max(number, -largest), largest)) + largest).padStart(10, '0');
+
+/** A run of digits is led by its length, so that longer numbers come later. */
+const naturalKey = (id: string): string =>
+  id.replace(/\d+/g, (digits) => {
+    const plain = digits.replace(/^0+(?=\d)/, '');
+    return String(plain.length).padStart(2, '0') + plain;
+  });
