@@ -1,12 +1,21 @@
 import { z } from 'zod';
 
-/** A name in every language. One visible line: no control characters, no text-direction overrides. */
-export const nameText = z
-  .string()
-  .min(1)
-  .max(120)
-  // eslint-disable-next-line no-control-regex -- control characters are what it refuses
-  .regex(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u);
+export const nameLength = 120;
 
+/**
+ * One visible line: no control characters, no text-direction overrides, no half of a surrogate pair (UTF-8
+ * can't store it), and something to see. The messages are diagnostic codes: see shape-diagnostics.ts.
+ */
+export const lineText = (max: number) =>
+  z
+    .string()
+    .min(1, `bad-text ${max}`)
+    .max(max, `bad-text ${max}`)
+    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, `bad-text ${max}`)
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, `bad-text ${max}`);
+
+export const nameText = lineText(nameLength);
+
+/** A name in every language. */
 export const namesSchema = z.strictObject({ en: nameText, ja: nameText, uk: nameText });
 export type Names = z.infer<typeof namesSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namesSchema } from './names';
+import { lineText, namesSchema } from './names';
 
 /** Version of the pack format: of the files in a folder and, with it, of the `.heartdeck` archive. */
 export const packFormat = 1;
@@ -19,17 +19,22 @@ export const kindFolders: Readonly<Record<Kind, string>> = {
 
 export const manifestPath = 'pack.json';
 
-/** What every pack says of itself. */
+/** What every pack says of itself. The messages are diagnostic codes: see shape-diagnostics.ts. */
 export const manifestSchema = z.strictObject({
-  format: z.literal(packFormat),
-  game: z.enum(games),
+  format: z.literal(packFormat, 'unknown-format'),
+  game: z.enum(games, 'unknown-game'),
   names: namesSchema,
-  authors: z.string().max(200).optional(),
+  authors: lineText(200).optional(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-export const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const idSchema = z.string().max(60).regex(idPattern);
+/**
+ * An id is also the name of a file, on every system: small letters only, since some disks do not tell `a` from
+ * `A`, and none of the device names of Windows, which can't be created there.
+ */
+export const idPattern = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const idLength = 60;
+export const idSchema = z.string().max(idLength, 'bad-id').regex(idPattern, 'bad-id');
 
 /** Sizes beyond which a pack is refused before anything is unpacked. */
 export const packLimits = {

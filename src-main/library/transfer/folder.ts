@@ -1,0 +1,2 @@
+export { readFolder } from './folder-read';
+export { writeFolder } from './folder-write';

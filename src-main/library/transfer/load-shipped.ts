@@ -1,0 +1,31 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { err, ok } from '@shared/util/result';
+import type { Outcome, PackFiles } from '../library';
+import { fileFailure } from './file-failure';
+import { readFolder } from './folder-read';
+
+export interface ShippedPack {
+  /** The name of its folder. It stays the same from release to release. */
+  readonly id: string;
+  readonly files: PackFiles;
+}
+
+/** The packs that come with the application, from `<resources>/packs`. */
+export async function loadShippedPacks(resourcesDir: string): Promise<Outcome<ShippedPack[]>> {
+  const folder = join(resourcesDir, 'packs');
+  let ids: string[];
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    ids = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  } catch (problem) {
+    return err(fileFailure(folder, problem, 'reading'));
+  }
+  const packs: ShippedPack[] = [];
+  for (const id of ids.sort()) {
+    const files = await readFolder(join(folder, id));
+    if (!files.ok) return files;
+    packs.push({ id, files: files.value });
+  }
+  return ok(packs);
+}

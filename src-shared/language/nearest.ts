@@ -1,0 +1,48 @@
+import { shown, type Nearness } from './diagnostics';
+
+/** Slips of the keyboard are few; a word further away is another word. */
+const allowedSlips = (word: string): number => Math.max(1, Math.floor(word.length / 3));
+const longestWord = 60;
+
+/** Letters added, lost, changed, or two neighbours swapped, to get from one word to the other. */
+export function editDistance(from: string, to: string): number {
+  let before: number[] = [];
+  let last: number[] = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1];
+      let best = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (swapped) best = Math.min(best, (before[column - 2] ?? 0) + 1);
+      next.push(best);
+    }
+    [before, last] = [last, next];
+  }
+  return last[to.length] ?? 0;
+}
+
+/** The known word most like this one, or null when none is like it. Ties go to the word listed first. */
+export function nearest(word: string, known: Iterable<string>): string | null {
+  // A stranger's word may be a hundred kilobytes long, and the distance costs its length squared.
+  if (word.length > longestWord) return null;
+  const lower = word.toLowerCase();
+  let found: string | null = null;
+  let distance = allowedSlips(word) + 1;
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) >= distance) continue;
+    const slips = editDistance(lower, candidate.toLowerCase());
+    if (slips < distance) [found, distance] = [candidate, slips];
+  }
+  return found;
+}
+
+export function nearness(word: string, known: Iterable<string>): Nearness {
+  const best = nearest(word, known);
+  return { found: shown(word), nearest: best ?? '', near: best === null ? 'no' : 'yes' };
+}

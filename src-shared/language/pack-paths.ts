@@ -1,0 +1,55 @@
+import { diagnostic, shown, type Diagnostic } from './diagnostics';
+import { assetFolder, idPattern, kindFolders, kinds, packLimits, parsePackPath } from './pack-format';
+
+/** What people and their tools keep beside a pack; neither read nor removed. */
+const keptBeside: readonly string[] = [
+  '.git',
+  '.gitattributes',
+  '.gitignore',
+  '.github',
+  '.editorconfig',
+  '.idea',
+  '.vscode',
+  'LICENSE',
+  'LICENSE.md',
+  'README.md',
+];
+/** What file managers drop into every folder. */
+const litter: readonly string[] = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
+
+/** Is this path, relative to the pack's folder, no part of the pack and no mistake either? */
+export function isBesidePack(path: string): boolean {
+  const parts = path.split('/');
+  const [top] = parts;
+  const name = parts[parts.length - 1];
+  return (top !== undefined && keptBeside.includes(top)) || (name !== undefined && litter.includes(name));
+}
+export const isLitter = (name: string): boolean => litter.includes(name);
+
+export const packFolders: readonly string[] = [...kinds.map((kind) => kindFolders[kind]), assetFolder];
+
+/** A path as it is shown: never a way to write elsewhere, never a trick on the eye. */
+export const shownPath = (path: string): string => shown(path, 120);
+
+const plainPart = /^[A-Za-z0-9_.-]*[A-Za-z0-9_-]$/;
+
+/** Why a pack may not hold a file of this path, or null if it may. */
+export function pathProblem(path: string): Diagnostic | null {
+  if (parsePackPath(path)) return null;
+  const file = shownPath(path);
+  const parts = path.split('/');
+  const harmless = parts.every((part) => {
+    const stem = part.split('.')[0]?.toLowerCase() ?? '';
+    return part.length <= 80 && plainPart.test(part) && (stem === '' || idPattern.test(stem));
+  });
+  return harmless && path === path.toLowerCase()
+    ? diagnostic('unknown-file', { file }, { path: file, folders: packFolders.join(', ') })
+    : diagnostic('bad-path', { file }, { path: file });
+}
+
+/** The most bytes a file of this path may have. */
+export const sizeLimit = (path: string): number =>
+  parsePackPath(path)?.is === 'asset' ? packLimits.assetBytes : packLimits.documentBytes;
+
+/** Some disks don't tell these apart, so a pack may hold only one of them. */
+export const foldPath = (path: string): string => path.normalize('NFC').toLowerCase();

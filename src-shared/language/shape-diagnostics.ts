@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { err, ok, type Result } from '@shared/util/result';
+import { diagnostic, shown, type Diagnostic, type DiagnosticPlace, type TypeWord } from './diagnostics';
+import { nearness } from './nearest';
+import { games, packFormat } from './pack-format';
+import type { DocumentPath, SourceDocument } from './parse-document';
+
+/**
+ * The one place where zod's complaints become ours. Schemas give a diagnostic code and its numbers as the
+ * message of a check (`out-of-range 0 99`); what was found is read from the document itself.
+ */
+export function checkShape<S extends z.ZodType>(
+  file: string,
+  document: SourceDocument,
+  schema: S,
+): Result<z.output<S>, Diagnostic[]> {
+  const parsed = schema.safeParse(document.value);
+  if (parsed.success) return ok(parsed.data);
+  return err(parsed.error.issues.flatMap((issue) => convert(file, document, schema, issue)));
+}
+
+function convert(
+  file: string,
+  document: SourceDocument,
+  schema: z.ZodType,
+  issue: z.core.$ZodIssue,
+): Diagnostic[] {
+  const placeOf = (path: DocumentPath, onKey = false): DiagnosticPlace => ({
+    file,
+    ...(path.length > 0 ? { at: shown(path.map(String).join('.'), 120) } : {}),
+    ...(onKey ? document.keyPlace(path) : document.place(path)),
+  });
+  if (issue.code === 'unrecognized_keys') {
+    const known = knownKeys(schema, issue.path);
+    return issue.keys.map((key) =>
+      diagnostic('unknown-key', placeOf([...issue.path, key], true), nearness(key, known)),
+    );
+  }
+  const found = valueAt(document.value, issue.path);
+  if (found === undefined) {
+    return [diagnostic('missing', placeOf(issue.path), { key: shown(String(issue.path.at(-1) ?? '')) })];
+  }
+  return [describe(issue, found, placeOf(issue.path), placeOf(issue.path, true))];
+}
+
+function describe(
+  issue: z.core.$ZodIssue,
+  found: unknown,
+  place: DiagnosticPlace,
+  keyPlace: DiagnosticPlace,
+): Diagnostic {
+  const [code = '', first = '', second = ''] = issue.message.split(' ');
+  const key = String(issue.path.at(-1) ?? '');
+  const unlessOther = (expected: TypeWord, complaint: () => Diagnostic): Diagnostic =>
+    typeWord(found) === expected
+      ? complaint()
+      : diagnostic('wrong-type', place, { found: typeWord(found), expected });
+  const text = shown(String(found));
+  switch (code) {
+    case 'missing':
+      return diagnostic('missing', place, { key: first });
+    case 'twice':
+      return diagnostic('twice', keyPlace, { found: shown(key) });
+    case 'unknown-key':
+      return diagnostic('unknown-key', keyPlace, nearness(key, []));
+    case 'too-deep':
+      return diagnostic('too-deep', place, { max: Number(first) });
+    case 'too-long':
+      return diagnostic('too-long', place, { max: Number(first) });
+    case 'wrong-type':
+      return unlessOther('object', () =>
+        diagnostic('wrong-type', place, { found: 'null', expected: 'object' }),
+      );
+    case 'bad-text':
+      return unlessOther('text', () => diagnostic('bad-text', place, { max: Number(first) }));
+    case 'bad-id':
+      return unlessOther('text', () => diagnostic('bad-id', place, { found: text }));
+    case 'unknown-format':
+      return unlessOther('number', () =>
+        diagnostic('unknown-format', place, { found: text, known: String(packFormat) }),
+      );
+    case 'unknown-game':
+      return unlessOther('text', () =>
+        diagnostic('unknown-game', place, { found: text, known: games.join(', ') }),
+      );
+    case 'out-of-range':
+      return unlessOther('number', () =>
+        Number.isFinite(found) && !Number.isInteger(found)
+          ? diagnostic('not-an-integer', place, { found: text })
+          : diagnostic('out-of-range', place, { found: text, min: Number(first), max: Number(second) }),
+      );
+    default:
+      return describeByKind(issue, found, place);
+  }
+}
+
+const expectedWords: Readonly<Record<string, TypeWord>> = {
+  string: 'text',
+  number: 'number',
+  int: 'number',
+  boolean: 'boolean',
+  array: 'list',
+  object: 'object',
+  record: 'object',
+};
+
+function describeByKind(issue: z.core.$ZodIssue, found: unknown, place: DiagnosticPlace): Diagnostic {
+  if (issue.code === 'invalid_value') {
+    const words = issue.values.map(String);
+    if (typeof found === 'string') {
+      return diagnostic('unknown-word', place, { ...nearness(found, words), known: words.join(', ') });
+    }
+    return diagnostic('wrong-type', place, { found: typeWord(found), expected: 'text' });
+  }
+  const expected = issue.code === 'invalid_type' ? expectedWords[issue.expected] : undefined;
+  // A schema that uses another check must give it a diagnostic code as its message.
+  if (!expected) throw new Error(`schema check without a diagnostic: ${issue.code} ${issue.message}`);
+  return diagnostic('wrong-type', place, { found: typeWord(found), expected });
+}
+
+function typeWord(value: unknown): TypeWord {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return 'number';
+  return typeof value === 'boolean' ? 'boolean' : 'object';
+}
+
+function valueAt(value: unknown, path: DocumentPath): unknown {
+  let here = value;
+  for (const step of path) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined;
+    here = Reflect.get(here, step);
+  }
+  return here;
+}
+
+/** The keys a schema knows at a path, to suggest the one that was meant. */
+function knownKeys(schema: z.core.$ZodType, path: DocumentPath): string[] {
+  const plain = unwrap(schema);
+  const [step, ...rest] = path;
+  if (step === undefined) return plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
+  if (plain instanceof z.ZodArray) return knownKeys(plain.element, rest);
+  const next: unknown = plain instanceof z.ZodObject ? plain.shape[String(step)] : undefined;
+  return next instanceof z.ZodType ? knownKeys(next, rest) : [];
+}
+
+const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema;
