@@ -72,16 +72,6 @@ export const library = defineMessages({
   // actions on packs
   'pack.actions': { en: 'More actions', ja: 'その他の操作', uk: 'Інші дії' },
   'pack.import': { en: 'Import', ja: '取り込む', uk: 'Імпорт' },
-  'pack.importFile': {
-    en: 'Import a pack file…',
-    ja: 'パックのファイルを取り込む…',
-    uk: 'Імпортувати файл набору…',
-  },
-  'pack.importFolder': {
-    en: 'Import a pack folder…',
-    ja: 'パックのフォルダーを取り込む…',
-    uk: 'Імпортувати теку набору…',
-  },
   'pack.fork': { en: 'Copy…', ja: 'コピー…', uk: 'Копіювати…' },
   'pack.rename': { en: 'Rename…', ja: '名前を変更…', uk: 'Перейменувати…' },
   'pack.exportFile': { en: 'Export as a file', ja: 'ファイルに書き出す', uk: 'Експортувати у файл' },
@@ -91,7 +81,7 @@ export const library = defineMessages({
     uk: 'Експортувати в теку…',
   },
   'pack.history': { en: 'History', ja: '履歴', uk: 'Історія' },
-  'pack.delete': { en: 'Delete pack', ja: 'パックを削除', uk: 'Видалити набір' },
+  'pack.delete': { en: 'Delete', ja: '削除', uk: 'Видалити' },
   'pack.copyToEdit': { en: 'Make a copy to edit', ja: 'コピーを作って編集', uk: 'Зробити копію для змін' },
   'pack.copyName': { en: '{name} (copy)', ja: '{name}のコピー', uk: '{name} (копія)' },
   'pack.copyNameAgain': {
@@ -101,34 +91,41 @@ export const library = defineMessages({
   },
 
   // commands: the palette has no pack header around them, so they say “pack”
-  'command.pack.fork': { en: 'Copy the pack…', ja: 'パックをコピー…', uk: 'Копіювати набір…' },
-  'command.pack.rename': { en: 'Rename the pack…', ja: 'パックの名前を変更…', uk: 'Перейменувати набір…' },
-  'command.pack.exportFile': {
+  'command.pack-import-file': {
+    en: 'Import a pack file…',
+    ja: 'パックのファイルを取り込む…',
+    uk: 'Імпортувати файл набору…',
+  },
+  'command.pack-import-folder': {
+    en: 'Import a pack folder…',
+    ja: 'パックのフォルダーを取り込む…',
+    uk: 'Імпортувати теку набору…',
+  },
+  'command.pack-fork': { en: 'Copy the pack…', ja: 'パックをコピー…', uk: 'Копіювати набір…' },
+  'command.pack-rename': { en: 'Rename the pack…', ja: 'パックの名前を変更…', uk: 'Перейменувати набір…' },
+  'command.pack-delete': { en: 'Delete the pack', ja: 'パックを削除', uk: 'Видалити набір' },
+  'command.pack-export-file': {
     en: 'Export the pack as a file',
     ja: 'パックをファイルに書き出す',
     uk: 'Експортувати набір у файл',
   },
-  'command.pack.exportFolder': {
+  'command.pack-export-folder': {
     en: 'Export the pack as a folder…',
     ja: 'パックをフォルダーに書き出す…',
     uk: 'Експортувати набір у теку…',
   },
-  'command.pack.history': {
+  'command.pack-history': {
     en: 'Show the pack’s history',
     ja: 'パックの履歴を表示',
     uk: 'Показати історію набору',
   },
-  'command.library.search': {
-    en: 'Search the definitions',
-    ja: '定義を検索',
-    uk: 'Шукати серед визначень',
-  },
-  'command.library.grid': {
+  'command.library-search': { en: 'Search the definitions', ja: '定義を検索', uk: 'Шукати серед визначень' },
+  'command.library-grid': {
     en: 'Show definitions as a grid',
     ja: '定義をグリッドで表示',
     uk: 'Показати визначення сіткою',
   },
-  'command.library.list': {
+  'command.library-list': {
     en: 'Show definitions as a list',
     ja: '定義をリストで表示',
     uk: 'Показати визначення списком',
@@ -201,8 +198,6 @@ export const library = defineMessages({
   'names.field.ja': { en: 'Name in Japanese', ja: '日本語の名前', uk: 'Назва японською' },
   'names.field.uk': { en: 'Name in Ukrainian', ja: 'ウクライナ語の名前', uk: 'Назва українською' },
   'names.missing': { en: 'Write a name.', ja: '名前を入力してください。', uk: 'Введіть назву.' },
-  'dialog.cancel': { en: 'Cancel', ja: 'キャンセル', uk: 'Скасувати' },
-  'dialog.close': { en: 'Close', ja: '閉じる', uk: 'Закрити' },
 
   // export to a folder
   'exportFolder.title': { en: 'Export “{name}”', ja: '「{name}」を書き出す', uk: 'Експортувати «{name}»' },
@@ -230,6 +225,12 @@ export const library = defineMessages({
   'history.from': { en: 'Older revision', ja: '古い版', uk: 'Старіша версія' },
   'history.to': { en: 'Newer revision', ja: '新しい版', uk: 'Новіша версія' },
   'history.nothing': { en: 'Before everything', ja: '最初より前', uk: 'До початку' },
+  'history.changes': { en: 'Changed files', ja: '変更されたファイル', uk: 'Змінені файли' },
+  'history.first': {
+    en: 'This is the first revision. Choose a newer one to see what changed.',
+    ja: '最初の版です。変更点を見るには新しい版を選んでください。',
+    uk: 'Це перша версія. Щоб побачити зміни, виберіть новішу.',
+  },
   'history.restore': { en: 'Restore this version', ja: 'この版に戻す', uk: 'Відновити цю версію' },
   'history.same': { en: 'The two are the same.', ja: '違いはありません。', uk: 'Відмінностей немає.' },
   'history.gone': {
@@ -306,12 +307,6 @@ export const library = defineMessages({
     ja: '{folder} に{files, plural, other {#ファイル}}書き出しました。',
     uk: 'У {folder} записано {files, plural, one {# файл} few {# файли} many {# файлів} other {# файлу}}.',
   },
-  'done.copied': {
-    en: 'Copied to the clipboard.',
-    ja: 'クリップボードにコピーしました。',
-    uk: 'Скопійовано в буфер.',
-  },
-  'done.undo': { en: 'Undo', ja: '元に戻す', uk: 'Скасувати' },
 
   // long work
   'task.import': { en: 'Importing {file}', ja: '{file} を取り込み中', uk: 'Імпорт {file}' },
@@ -319,15 +314,16 @@ export const library = defineMessages({
 
   // a refused import
   'refused.title': { en: 'Not imported', ja: '取り込めませんでした', uk: 'Не імпортовано' },
+  'refused.changeTitle': { en: 'Not changed', ja: '変更できませんでした', uk: 'Не змінено' },
   'refused.problems': {
     en: '{count, plural, one {# problem} other {# problems}}',
     ja: '問題{count, plural, other {#件}}',
     uk: '{count, plural, one {# проблема} few {# проблеми} many {# проблем} other {# проблеми}}',
   },
   'refused.place': {
-    en: 'line {line, number}, column {column, number}',
-    ja: '{line, number}行{column, number}列',
-    uk: 'рядок {line, number}, стовпець {column, number}',
+    en: '{file}, line {line, number}, column {column, number}',
+    ja: '{file}、{line, number}行{column, number}列',
+    uk: '{file}, рядок {line, number}, стовпець {column, number}',
   },
   'refused.copy': { en: 'Copy the list', ja: '一覧をコピー', uk: 'Копіювати список' },
   'refused.notPack': {

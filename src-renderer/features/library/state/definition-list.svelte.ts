@@ -72,18 +72,6 @@ export class DefinitionList {
     return this.#start(true);
   }
 
-  clearFilter(): Promise<void> {
-    return this.setFilter(noFilter);
-  }
-
-  toggleKind(kind: Kind): Promise<void> {
-    return this.setFilter({ kinds: toggled(this.filter.kinds, kind) });
-  }
-
-  toggleGroup(group: string): Promise<void> {
-    return this.setFilter({ groups: toggled(this.filter.groups, group) });
-  }
-
   /** Asks again for what is on screen, after the pack changed: the rows stay until the new ones are here. */
   refresh(): Promise<void> {
     return this.#start(false);
@@ -146,6 +134,3 @@ export class DefinitionList {
     });
   }
 }
-
-const toggled = <T>(list: readonly T[], item: T): T[] =>
-  list.includes(item) ? list.filter((other) => other !== item) : [...list, item];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DefinitionList, pageSize } from './definition-list.svelte';
+import { DefinitionList, noFilter, pageSize } from './definition-list.svelte';
 import { aDefinition, FakeClient } from './fake-client';
 
 const rows = (from: number, count: number, prefix = 'card'): ReturnType<typeof aDefinition>[] =>
@@ -91,20 +91,18 @@ describe('DefinitionList', () => {
     void list.refresh();
     await client.answer('definitions.find', found(5));
     expect(list.restarts).toBe(before);
-    void list.toggleKind('card');
+    void list.setFilter({ kinds: ['card'] });
     expect(client.waiting('definitions.find')[0]?.filter.kinds).toEqual(['card']);
     await client.answer('definitions.find', found(5));
     expect(list.restarts).toBe(before + 1);
   });
 
-  it('switches a filter on and off', () => {
+  it('knows whether a filter is set', () => {
     const list = new DefinitionList('mine', new FakeClient());
-    void list.toggleGroup('home');
-    void list.toggleGroup('town');
-    void list.toggleGroup('home');
-    expect(list.filter.groups).toEqual(['town']);
+    expect(list.isFiltered).toBe(false);
+    void list.setFilter({ groups: ['town'] });
     expect(list.isFiltered).toBe(true);
-    void list.clearFilter();
+    void list.setFilter(noFilter);
     expect(list.isFiltered).toBe(false);
   });
 

@@ -25,6 +25,6 @@ export function tellFailure({ library, toasts }: Desk, failure: Failure): void {
 
 /** Says what was done and offers to take it back. */
 export const tellDone = ({ toasts }: Desk, text: () => string, undo?: () => Promise<void>): void => {
-  const action = undo && { label: () => i18n.t('done.undo'), run: undo };
+  const action = undo && { label: () => i18n.t('action.undo'), run: undo };
   toasts.show({ text, tone: 'ok', ...(action && { action }) });
 };

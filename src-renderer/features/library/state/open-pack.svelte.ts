@@ -1,6 +1,6 @@
 import type { Calls } from './client';
 import { DefinitionDetail, type DetailTab } from './definition-detail.svelte';
-import { DefinitionList, type ListFilter } from './definition-list.svelte';
+import { DefinitionList, noFilter, type ListFilter } from './definition-list.svelte';
 import { ZoneLooks } from './zone-looks.svelte';
 
 /** The pack in the middle of the screen: its list, where the cursor stands, and what the panel shows. */
@@ -62,6 +62,10 @@ export class OpenPack {
     this.cursor = null;
     await this.list.setFilter(change);
     if (this.detail && this.cursor === null) this.cursor = this.list.indexOf(this.detail.path);
+  }
+
+  clearFilter(): Promise<void> {
+    return this.filter(noFilter);
   }
 
   async refresh(): Promise<void> {

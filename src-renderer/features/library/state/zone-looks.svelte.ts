@@ -1,5 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { parse } from 'jsonc-parser';
+import type { DefinitionSummary } from '@shared/api/models';
 import type { Names } from '@shared/language/names';
 import type { Calls } from './client';
 
@@ -52,6 +53,10 @@ export class ZoneLooks {
     }
   }
 }
+
+/** A zone wears its own look, everything else that of the zone it belongs to. */
+export const lookOf = (looks: ZoneLooks, definition: DefinitionSummary | undefined): ZoneLook =>
+  looks.of(definition?.kind === 'zone' ? definition.id : (definition?.group ?? null));
 
 export function readLook(source: string): { tone: string | null; mark: string | null } {
   const document: unknown = parse(source, [], { allowTrailingComma: true });

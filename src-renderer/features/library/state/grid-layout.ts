@@ -1,0 +1,71 @@
+/** Sizes in pixels. `itemWidth` null: a list, one item across the whole width. */
+export interface GridSizes {
+  readonly total: number;
+  readonly width: number;
+  readonly itemWidth: number | null;
+  readonly itemHeight: number;
+  readonly gap: number;
+}
+
+export interface GridLayout {
+  readonly total: number;
+  readonly columns: number;
+  readonly itemWidth: number;
+  readonly itemHeight: number;
+  /** From the left edge of one item to that of the next, and from the top of one row to that of the next. */
+  readonly stepX: number;
+  readonly stepY: number;
+  readonly height: number;
+}
+
+/** Rows kept ready beyond the edges, so that a fast scroll shows no gap. */
+const spareRows = 3;
+
+export function layOut({ total, width, itemWidth, itemHeight, gap }: GridSizes): GridLayout {
+  const columns = itemWidth === null ? 1 : Math.max(1, Math.floor((width + gap) / (itemWidth + gap)));
+  const wide = Math.max(0, (width - gap * (columns - 1)) / columns);
+  const rows = Math.ceil(total / columns);
+  return {
+    total,
+    columns,
+    itemWidth: wide,
+    itemHeight,
+    stepX: wide + gap,
+    stepY: itemHeight + gap,
+    height: Math.max(0, rows * (itemHeight + gap) - gap),
+  };
+}
+
+/** The items to draw, `last` included; null when there are none. */
+export function visibleItems(
+  layout: GridLayout,
+  scrollTop: number,
+  viewHeight: number,
+): { first: number; last: number } | null {
+  if (layout.total === 0) return null;
+  const lastRow = Math.ceil(layout.total / layout.columns) - 1;
+  const firstRow = Math.min(Math.max(0, Math.floor(scrollTop / layout.stepY) - spareRows), lastRow);
+  const endRow = Math.min(Math.floor((scrollTop + viewHeight) / layout.stepY) + spareRows, lastRow);
+  return {
+    first: firstRow * layout.columns,
+    last: Math.min((endRow + 1) * layout.columns, layout.total) - 1,
+  };
+}
+
+export const placeOf = (layout: GridLayout, index: number): { x: number; y: number } => ({
+  x: (index % layout.columns) * layout.stepX,
+  y: Math.floor(index / layout.columns) * layout.stepY,
+});
+
+/** How far to scroll so that the item is wholly in view: no further than needed. */
+export function scrollToShow(
+  layout: GridLayout,
+  index: number,
+  scrollTop: number,
+  viewHeight: number,
+): number {
+  const top = placeOf(layout, index).y;
+  const bottom = top + layout.itemHeight;
+  if (top < scrollTop || layout.itemHeight > viewHeight) return top;
+  return bottom > scrollTop + viewHeight ? bottom - viewHeight : scrollTop;
+}

@@ -1,0 +1,20 @@
+import { settings } from '../../../state/settings.svelte';
+import { tasks } from '../../../state/tasks.svelte';
+import { toasts } from '../../../state/toasts.svelte';
+import { saveFile } from '../text/save-file';
+import { client } from './client';
+import { DefinitionWork } from './definition-work';
+import type { Desk } from './desk';
+import { LibraryState } from './library.svelte';
+import { PackWork } from './pack-work';
+import { TransferWork } from './transfer-work';
+
+/** The library of the running application. Tests build their own from the same classes. */
+export const library = new LibraryState(client, (pack) => {
+  if (settings.values.lastPack !== pack) void settings.set({ lastPack: pack });
+});
+
+const desk: Desk = { client, library, toasts, tasks };
+export const packWork = new PackWork(desk);
+export const definitionWork = new DefinitionWork(desk);
+export const transferWork = new TransferWork(desk, saveFile);
