@@ -1,5 +1,13 @@
 import { diagnostic, shown, type Diagnostic } from './diagnostics';
-import { assetFolder, idPattern, kindFolders, kinds, packLimits, parsePackPath } from './pack-format';
+import {
+  assetFolder,
+  assetTypes,
+  idPattern,
+  kindFolders,
+  kinds,
+  packLimits,
+  parsePackPath,
+} from './pack-format';
 
 /** What people and their tools keep beside a pack; neither read nor removed. */
 const keptBeside: readonly string[] = [
@@ -31,18 +39,21 @@ export const packFolders: readonly string[] = [...kinds.map((kind) => kindFolder
 /** A path as it is shown: never a way to write elsewhere, never a trick on the eye. */
 export const shownPath = (path: string): string => shown(path, 120);
 
-const plainPart = /^[A-Za-z0-9_.-]*[A-Za-z0-9_-]$/;
+const plainPart = /^[a-z0-9_.-]*[a-z0-9_-]$/;
+/** In the right folder and of the right type: then it is the name that is wrong. */
+const rightPlace = new RegExp(
+  `^(?:(?:${Object.values(kindFolders).join('|')})/[^/]*\\.json|${assetFolder}/[^/]*\\.(?:${assetTypes.join('|')}))$`,
+);
 
 /** Why a pack may not hold a file of this path, or null if it may. */
 export function pathProblem(path: string): Diagnostic | null {
   if (parsePackPath(path)) return null;
   const file = shownPath(path);
-  const parts = path.split('/');
-  const harmless = parts.every((part) => {
-    const stem = part.split('.')[0]?.toLowerCase() ?? '';
+  const harmless = path.split('/').every((part) => {
+    const stem = part.split('.')[0] ?? '';
     return part.length <= 80 && plainPart.test(part) && (stem === '' || idPattern.test(stem));
   });
-  return harmless && path === path.toLowerCase()
+  return harmless && !rightPlace.test(path)
     ? diagnostic('unknown-file', { file }, { path: file, folders: packFolders.join(', ') })
     : diagnostic('bad-path', { file }, { path: file });
 }

@@ -16,7 +16,14 @@ export function checkShape<S extends z.ZodType>(
 ): Result<z.output<S>, Diagnostic[]> {
   const parsed = schema.safeParse(document.value);
   if (parsed.success) return ok(parsed.data);
-  return err(parsed.error.issues.flatMap((issue) => convert(file, document, schema, issue)));
+  const problems = new Map<string, Diagnostic>();
+  for (const issue of parsed.error.issues) {
+    for (const problem of convert(file, document, schema, issue)) {
+      // An empty name breaks three checks at once; one sentence says it.
+      problems.set(`${problem.code} ${problem.at ?? ''}`, problem);
+    }
+  }
+  return err([...problems.values()]);
 }
 
 function convert(
