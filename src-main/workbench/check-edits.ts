@@ -45,7 +45,12 @@ function referencesIn(files: PackFiles, edits: readonly FileEdit[]): Reference[]
 
 const pageSize = 500;
 
-function idsAfter(library: Library, pack: string, kind: Kind, edits: readonly FileEdit[]): ReadonlySet<string> {
+function idsAfter(
+  library: Library,
+  pack: string,
+  kind: Kind,
+  edits: readonly FileEdit[],
+): ReadonlySet<string> {
   const ids = new Set<string>();
   for (let offset = 0; ; offset += pageSize) {
     const page = library.definitions.find(pack, { text: '', kinds: [kind], groups: [] }, offset, pageSize);

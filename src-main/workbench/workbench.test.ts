@@ -1,0 +1,216 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls, type Answer, type CallName, type Params } from '@shared/api/calls';
+import type { AnyEvent } from '@shared/api/events';
+import { createWorkbench, type Workbench } from './workbench';
+
+const resourcesDir = resolve(import.meta.dirname, '../../resources');
+let dataDir: string;
+let workbench: Workbench;
+let seen: AnyEvent[];
+
+const start = async (): Promise<void> => {
+  workbench = await createWorkbench({ dataDir, resourcesDir, host: { kind: 'cli', version: 'test' } });
+  seen = [];
+  workbench.onEvent((event) => seen.push(event));
+};
+
+/** Calls as a renderer does; what comes back must fit the contract's schema. */
+async function call<N extends CallName>(name: N, params: Params<N>): Promise<Answer<N>> {
+  const answer = await workbench.call(name, params);
+  if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
+  return calls[name].result.parse(answer.value) as Answer<N>;
+}
+const refusal = async (name: CallName, params: unknown): Promise<unknown> => {
+  const answer = await workbench.call(name, params);
+  return answer.ok ? 'accepted' : answer.error.code;
+};
+
+const names = { en: 'My copy', ja: '自分の版', uk: 'Моя копія' };
+const shippedPack = async () => (await call('packs.list', {})).find(({ shipped }) => shipped)!;
+const anyCard = async (pack: string) => {
+  const filter = { text: '', kinds: ['card' as const], groups: [] };
+  return (await call('definitions.find', { pack, filter, offset: 0, limit: 1 })).rows[0]!;
+};
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-workbench-'));
+  await start();
+});
+afterEach(async () => {
+  await workbench.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('packs', () => {
+  it('has the shipped packs on first start, and the same ones after a second', async () => {
+    const first = await call('packs.list', {});
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.every(({ shipped, definitions }) => shipped && definitions > 0)).toBe(true);
+    await workbench.close();
+    await start();
+    expect(await call('packs.list', {})).toEqual(first);
+  });
+
+  it('refuses to change a shipped pack, in every way', async () => {
+    const { id: pack, head } = await shippedPack();
+    const { path } = await anyCard(pack);
+    const table: [CallName, unknown][] = [
+      ['packs.rename', { pack, names }],
+      ['packs.delete', { pack }],
+      ['definitions.rename', { pack, path, names }],
+      ['definitions.delete', { pack, path }],
+      ['definitions.restore', { pack, path, revision: head }],
+      [
+        'definitions.save',
+        { pack, base: head, changes: [{ path, source: '{}' }], message: { code: 'edited' } },
+      ],
+    ];
+    for (const [name, params] of table)
+      expect([name, await refusal(name, params)]).toEqual([name, 'pack-read-only']);
+  });
+
+  it('forks, renames, deletes and brings back, and says so', async () => {
+    const shipped = await shippedPack();
+    const copy = await call('packs.fork', { pack: shipped.id, names });
+    expect(copy).toMatchObject({
+      names,
+      shipped: false,
+      origin: shipped.id,
+      definitions: shipped.definitions,
+    });
+    const renamed = await call('packs.rename', { pack: copy.id, names: { ...names, en: 'Renamed' } });
+    expect(renamed.names.en).toBe('Renamed');
+    expect(await call('packs.delete', { pack: copy.id })).toMatchObject({
+      deletedAt: expect.any(Number) as number,
+    });
+    expect(await call('packs.undelete', { pack: copy.id })).toMatchObject({ deletedAt: null });
+    expect(seen.filter(({ name }) => name === 'packs.changed')).toHaveLength(4);
+    const history = await call('packs.history', { pack: copy.id });
+    expect(history.map(({ message }) => message.code)).toEqual(['renamed', 'forked']);
+  });
+
+  it('exports a file that imports as the same files, with progress', async () => {
+    const { id: pack } = await shippedPack();
+    const first = await call('packs.export', { pack });
+    const imported = await call('packs.import', { ...first, task: 'import-1' });
+    expect(imported.shipped).toBe(false);
+    expect(Buffer.compare((await call('packs.export', { pack: imported.id })).bytes, first.bytes)).toBe(0);
+    expect(seen.some((event) => event.name === 'task.progress' && event.data.task === 'import-1')).toBe(true);
+  });
+
+  it('exports a folder and imports it from its files', async () => {
+    const { id: pack, definitions } = await shippedPack();
+    const folder = join(dataDir, 'exports', 'copy');
+    const written = await call('packs.exportFolder', { pack, folder });
+    expect(written).toEqual({ folder, files: definitions + 1 });
+    const files = [{ path: 'pack.json', bytes: new Uint8Array(readFileSync(join(folder, 'pack.json'))) }];
+    expect(await call('packs.importFolder', { folderName: 'copy', files })).toMatchObject({ definitions: 0 });
+    expect(await refusal('packs.exportFolder', { pack, folder: 'relative/path' })).toBe('not-absolute');
+  });
+
+  it('cancels an import, which then changes nothing', async () => {
+    const { id: pack } = await shippedPack();
+    const file = await call('packs.export', { pack });
+    const before = await call('packs.list', {});
+    workbench.onEvent((event) => {
+      if (event.name === 'task.progress') void workbench.call('tasks.cancel', { task: event.data.task });
+    });
+    expect(await refusal('packs.import', { ...file, task: 'import-2' })).toBe('cancelled');
+    expect(await call('packs.list', {})).toEqual(before);
+  });
+});
+
+describe('definitions', () => {
+  it('renames, shows the history, and restores', async () => {
+    const { id: pack } = await call('packs.fork', { pack: (await shippedPack()).id, names });
+    const card = await anyCard(pack);
+    const before = await call('definitions.get', { pack, path: card.path });
+    await call('definitions.rename', { pack, path: card.path, names });
+    expect((await call('definitions.get', { pack, path: card.path })).summary.names).toEqual(names);
+    const [renamed, , first] = await call('packs.history', { pack, path: card.path });
+    expect(renamed?.message).toEqual({ code: 'renamed' });
+    expect(first).toBeUndefined();
+    await call('definitions.restore', { pack, path: card.path, revision: before.revision });
+    expect((await call('definitions.get', { pack, path: card.path })).source).toBe(before.source);
+    const changes = await call('packs.compare', { pack, from: before.revision, to: renamed!.id });
+    expect(changes.map(({ path }) => path)).toEqual([card.path]);
+  });
+
+  it('deletes and restores', async () => {
+    const { id: pack, head } = await call('packs.fork', { pack: (await shippedPack()).id, names });
+    const { path } = await anyCard(pack);
+    await call('definitions.delete', { pack, path });
+    expect(await refusal('definitions.get', { pack, path })).toBe('no-such-definition');
+    await call('definitions.restore', { pack, path, revision: head });
+    expect((await call('definitions.get', { pack, path })).summary.path).toBe(path);
+  });
+
+  it('refuses what would break the pack, and keeps the old', async () => {
+    const { id: pack, head } = await call('packs.fork', { pack: (await shippedPack()).id, names });
+    const { path, id } = await anyCard(pack);
+    const { source } = await call('definitions.get', { pack, path });
+    const group = (JSON.parse(source) as { home: string }).home;
+    const save = (changed: string | null, at = path) =>
+      refusal('definitions.save', {
+        pack,
+        base: head,
+        changes: [{ path: at, source: changed }],
+        message: { code: 'edited' },
+      });
+    const table: [string, Promise<unknown>][] = [
+      ['half a document', save(source.slice(0, -3))],
+      ['an unknown key', save(source.replace('{', '{"colour": "red",'))],
+      ['another id', save(source.replaceAll(id, 'other'))],
+      ['an unknown zone', save(source.replace(`"home": "${group}"`, '"home": "nowhere"'))],
+      ['a zone that cards name, removed', save(null, `zones/${group}.json`)],
+      ['a path outside the pack', save('{}', '../evil.json')],
+    ];
+    for (const [what, answer] of table) expect([what, await answer]).toEqual([what, 'invalid-definition']);
+    expect((await call('packs.list', {})).find((found) => found.id === pack)?.head).toBe(head);
+  });
+
+  it('does not overwrite a change made elsewhere', async () => {
+    const { id: pack, head } = await call('packs.fork', { pack: (await shippedPack()).id, names });
+    const { path } = await anyCard(pack);
+    const { source } = await call('definitions.get', { pack, path });
+    await call('definitions.rename', { pack, path, names });
+    const changes = [{ path, source: `// mine\n${source}` }];
+    expect(
+      await refusal('definitions.save', { pack, base: head, changes, message: { code: 'edited' } }),
+    ).toBe('stale-base');
+  });
+});
+
+describe('settings', () => {
+  it('are kept across restarts', async () => {
+    await call('settings.set', { language: 'uk', theme: 'dark' });
+    expect(seen.map(({ name }) => name)).toContain('settings.changed');
+    await workbench.close();
+    await start();
+    expect(await call('settings.get', {})).toMatchObject({ language: 'uk', theme: 'dark', motion: 'system' });
+  });
+});
+
+describe('a damaged library', () => {
+  it('starts all the same, says what is wrong, and keeps the file when starting fresh', async () => {
+    await workbench.close();
+    const file = join(dataDir, 'library.sqlite');
+    const damaged = readFileSync(file).fill(7, 0, 4096);
+    writeFileSync(file, damaged);
+    await start();
+    expect((await call('app.info', {})).trouble).not.toBeNull();
+    expect(await refusal('packs.list', {})).toMatch(/^database-/);
+    expect(await call('settings.set', { language: 'ja' })).toMatchObject({ language: 'ja' });
+    const { aside } = await call('recovery.startFresh', {});
+    expect(Buffer.compare(readFileSync(aside), damaged)).toBe(0);
+    expect((await call('app.info', {})).trouble).toBeNull();
+    expect((await call('packs.list', {})).length).toBeGreaterThan(0);
+  });
+
+  it('leaves a library in order alone', async () => {
+    expect(await refusal('recovery.startFresh', {})).toBe('library-in-order');
+  });
+});
