@@ -10,7 +10,7 @@ export interface AnyFailure {
 
 function say(key: string, code: string, data: Readonly<Record<string, unknown>>): string {
   if (isMessageKey(key)) return translateKey(i18n.language, key, data);
-  return i18n.t('failure.unknown', { code });
+  return i18n.t('app.unknown-failure', { code });
 }
 
 /** Both read the current language, so in a template they follow a change of it. */

@@ -40,7 +40,7 @@ export const settings = defineMessages({
     ja: 'すべての画面の文字と操作部品を拡大します。印刷するカードには影響しません。',
     uk: 'Збільшує текст і елементи керування на всіх екранах. На друковані карти не впливає.',
   },
-  'settings.percent': { en: '{size} %', ja: '{size}%', uk: '{size} %' },
+  'settings.percent': { en: '{size}%', ja: '{size}%', uk: '{size} %' },
 
   'settings.shortcuts': { en: 'Keyboard shortcuts', ja: 'キーボードショートカット', uk: 'Сполучення клавіш' },
 

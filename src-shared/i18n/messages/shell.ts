@@ -197,7 +197,7 @@ export const shell = defineMessages({
   'size.kilobytes': { en: '{size} kB', ja: '{size} kB', uk: '{size} кБ' },
   'size.megabytes': { en: '{size} MB', ja: '{size} MB', uk: '{size} МБ' },
 
-  'failure.unknown': {
+  'app.unknown-failure': {
     en: 'Something unexpected went wrong ({code}). Saved work is safe.',
     ja: '予期しない問題が起きました（{code}）。保存済みの内容は無事です。',
     uk: 'Сталася неочікувана помилка ({code}). Збережене в безпеці.',

@@ -1,0 +1,19 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { loadBasics } from './shell/host-events';
+import { applyLook } from './state/look';
+import { i18n } from './state/i18n.svelte';
+import { settings } from './state/settings.svelte';
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/visually-hidden.css';
+import './ui/tooltip.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+
+// Language and theme are known before anything is drawn: nothing flashes in the wrong ones.
+await loadBasics();
+applyLook(document.documentElement, settings.values, i18n.language);
+mount(App, { target });
