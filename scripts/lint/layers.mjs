@@ -57,7 +57,7 @@ export const layers = [
     may: ['src-main/hosts', 'src-main/workbench', 'src-shared/api', 'src-shared/i18n', 'src-shared/util'],
   },
   {
-    // `serve` starts the web host
+    // `serve` starts the web host; a mistyped command gets the nearest one, as a mistyped word in a pack does
     folder: 'src-main/cli',
     may: [
       'src-main/hosts',
@@ -65,6 +65,7 @@ export const layers = [
       'src-main/workbench',
       'src-shared/api',
       'src-shared/i18n',
+      'src-shared/language',
       'src-shared/util',
     ],
   },

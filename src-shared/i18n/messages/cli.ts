@@ -185,33 +185,4 @@ export const cli = defineMessages({
     ja: 'ライブラリにパックはありません。',
     uk: 'У бібліотеці немає наборів.',
   },
-  'cli.pack.same': {
-    en: 'The two revisions are the same.',
-    ja: '2つの版に違いはありません。',
-    uk: 'Ці версії однакові.',
-  },
-  'cli.changes': {
-    en: '{count, plural, one {# file} other {# files}}',
-    ja: '{count, plural, other {#ファイル}}',
-    uk: '{count, plural, one {# файл} few {# файли} many {# файлів} other {# файлу}}',
-  },
-  'cli.revision.shipped': { en: 'Shipped', ja: '付属', uk: 'Із комплекту' },
-  'cli.revision.imported': {
-    en: 'Imported from “{file}”',
-    ja: '「{file}」から取り込み',
-    uk: 'Імпортовано з «{file}»',
-  },
-  'cli.revision.forked': {
-    en: 'Copied from “{from}”',
-    ja: '「{from}」からコピー',
-    uk: 'Скопійовано з «{from}»',
-  },
-  'cli.revision.renamed': { en: 'Renamed', ja: '名前を変更', uk: 'Перейменовано' },
-  'cli.revision.edited': { en: 'Edited', ja: '編集', uk: 'Змінено' },
-  'cli.revision.deleted': { en: 'Deleted', ja: '削除', uk: 'Вилучено' },
-  'cli.revision.restored': {
-    en: 'Restored from {revision}',
-    ja: '{revision} から復元',
-    uk: 'Відновлено з {revision}',
-  },
 });

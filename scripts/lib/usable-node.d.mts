@@ -1,0 +1,3 @@
+export const neededNode: string;
+export function isNewEnough(version: string, needed?: string): boolean;
+export function usableNode(root: string): string | null;

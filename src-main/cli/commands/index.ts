@@ -1,0 +1,10 @@
+import type { Command } from '../command';
+import { packDiff } from './pack-diff';
+import { packExport } from './pack-export';
+import { packImport } from './pack-import';
+import { packList } from './pack-list';
+import { packLog } from './pack-log';
+import { serve } from './serve';
+
+/** In the order that the help shows them. */
+export const commands: readonly Command[] = [packList, packExport, packImport, packDiff, packLog, serve];

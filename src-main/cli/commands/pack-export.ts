@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import type { Failure } from '@shared/api/failures';
+import { err, ok, type Result } from '@shared/util/result';
+import { misuse, type Command, type Context, type Misuse } from '../command';
+import { fileFailure } from '../file-failure';
+import { findRevision } from '../find-revision';
+
+export const packExport: Command = {
+  is: 'answer',
+  words: ['pack', 'export'],
+  about: 'cli.command.pack-export',
+  takes: [{ name: 'PACK' }],
+  options: {
+    out: { about: 'cli.option.out', value: 'FILE' },
+    folder: { about: 'cli.option.folder', value: 'FOLDER' },
+    revision: { about: 'cli.option.revision', value: 'R' },
+  },
+  async run(context, { positionals: [pack = ''], options }) {
+    const { call, t, path } = context;
+    const [out, folder] = [options.get('out'), options.get('folder')];
+    if (out !== undefined && folder !== undefined) {
+      return err(misuse(t('cli.error.exclusive', { first: '--out', second: '--folder' })));
+    }
+    const chosen = await chooseRevision(context, pack, options.get('revision'));
+    if (!chosen.ok) return chosen;
+    const what = { pack, ...chosen.value };
+    const tell = async (file: string, files?: number) => {
+      const packs = await call('packs.list', {});
+      const names = packs.ok ? packs.value.find(({ id }) => id === pack)?.names : undefined;
+      const line = t('cli.pack.exported', { name: names?.[t.language] ?? pack, file });
+      return ok({ lines: [line], value: files === undefined ? { file } : { folder: file, files } });
+    };
+
+    if (folder !== undefined) {
+      const written = await call('packs.exportFolder', { ...what, folder: path(folder) });
+      return written.ok ? tell(written.value.folder, written.value.files) : written;
+    }
+    const exported = await call('packs.export', what);
+    if (!exported.ok) return exported;
+    const file = path(out ?? exported.value.fileName);
+    try {
+      await writeFile(file, exported.value.bytes, { flag: 'wx' });
+    } catch (error) {
+      const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+      return err(exists ? misuse(t('cli.error.file-exists', { file })) : fileFailure(file, error, 'writing'));
+    }
+    return tell(file);
+  },
+};
+
+async function chooseRevision(
+  { call, t }: Context,
+  pack: string,
+  given: string | undefined,
+): Promise<Result<{ revision?: string }, Failure | Misuse>> {
+  if (given === undefined) return ok({});
+  const history = await call('packs.history', { pack });
+  if (!history.ok) return history;
+  const found = findRevision(history.value, given, t);
+  return found.ok ? ok({ revision: found.value.id }) : found;
+}

@@ -1,0 +1,36 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { PackSummary } from '@shared/api/models';
+import type { Failure } from '@shared/api/failures';
+import { err, ok, type Result } from '@shared/util/result';
+import type { Call, Command } from '../command';
+import { fileFailure } from '../file-failure';
+import { readFolder } from '../read-folder';
+
+export const packImport: Command = {
+  is: 'answer',
+  words: ['pack', 'import'],
+  about: 'cli.command.pack-import',
+  takes: [{ name: 'FILE_OR_FOLDER' }],
+  options: {},
+  async run({ call, t, path }, { positionals: [given = ''] }) {
+    const imported = await importFrom(call, path(given));
+    if (!imported.ok) return imported;
+    const { id, names, definitions } = imported.value;
+    const line = t('cli.pack.imported', { name: names[t.language], count: definitions, id });
+    return ok({ lines: [line], value: imported.value });
+  },
+};
+
+async function importFrom(call: Call, from: string): Promise<Result<PackSummary, Failure>> {
+  const name = basename(from).slice(0, 200);
+  try {
+    if ((await stat(from)).isDirectory()) {
+      const files = await readFolder(from);
+      return files.ok ? await call('packs.importFolder', { folderName: name, files: files.value }) : files;
+    }
+    return await call('packs.import', { fileName: name, bytes: await readFile(from) });
+  } catch (error) {
+    return err(fileFailure(from, error, 'reading'));
+  }
+}

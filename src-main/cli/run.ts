@@ -1,0 +1,104 @@
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
+import { createTranslator, type Translator } from '@shared/i18n/translator';
+import { languages, type Language } from '@shared/util/languages';
+import { createWorkbench } from '../workbench/workbench';
+import type { AppFiles } from '../hosts/app-files';
+import { defaultDataDir } from '../hosts/data-dir';
+import { userLanguage } from '../hosts/user-language';
+import type { Call, Command, Given } from './command';
+import { commands } from './commands/index';
+import { findCommand, plainWords } from './find-command';
+import { commandHelp, overview } from './help';
+import { parseArguments } from './parse-arguments';
+import { failureLines } from './show-failure';
+
+/** Everything a command line touches of its surroundings. */
+export interface Terminal {
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: NodeJS.Platform;
+  readonly cwd: string;
+  readonly files: AppFiles;
+  readonly say: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+/** Exit statuses: 0 done, 1 could not be done, 2 asked wrongly. */
+export async function runCli(terminal: Terminal): Promise<number> {
+  const { argv, env, say, complain } = terminal;
+  const t = createTranslator(languageFor(argv, env));
+  const words = plainWords(argv, commands);
+  if (argv.includes('--version')) {
+    say(terminal.files.version);
+    return 0;
+  }
+  if (words.length === 0) {
+    const asked = argv.includes('--help') || argv.includes('-h');
+    for (const line of overview(t, commands)) (asked ? say : complain)(line);
+    return asked ? 0 : 2;
+  }
+  const found = findCommand(words, commands);
+  if (!found.ok) {
+    complain(found.error(t));
+    return 2;
+  }
+  const parsed = parseArguments(argv, found.value);
+  if (!parsed.ok) {
+    complain(parsed.error(t));
+    return 2;
+  }
+  if (parsed.value.options.has('help')) {
+    for (const line of commandHelp(t, found.value)) say(line);
+    return 0;
+  }
+  return await runCommand(found.value, parsed.value, t, terminal);
+}
+
+async function runCommand(
+  command: Command,
+  given: Given,
+  t: Translator,
+  terminal: Terminal,
+): Promise<number> {
+  const { env, platform, cwd, files, say, complain } = terminal;
+  // `npm run` changes to the package's folder and says where the user was.
+  const path = (text: string): string => resolve(env['INIT_CWD'] ?? cwd, text);
+  const chosen = given.options.get('data-dir');
+  const dataDir = chosen === undefined ? defaultDataDir({ platform, env, home: homedir() }) : path(chosen);
+  if (command.is === 'serve') {
+    const rendererUrl = env['ELECTRON_RENDERER_URL'];
+    return await command.run({ t, files, dataDir, rendererUrl, say, complain }, given);
+  }
+
+  const host = { kind: 'cli', version: files.version } as const;
+  const workbench = await createWorkbench({ dataDir, resourcesDir: files.resourcesDir, host });
+  try {
+    // The contract's own table gives each call's result; the workbench answers by name.
+    const call = ((name, params) => workbench.call(name, params)) as Call;
+    const done = await command.run({ t, call, path }, given);
+    const json = given.options.has('json');
+    if (done.ok) {
+      if (json) say(JSON.stringify(done.value.value, null, 2));
+      else for (const line of done.value.lines) say(line);
+      return 0;
+    }
+    if (done.error.code === 'misuse') {
+      complain(done.error.text);
+      return 2;
+    }
+    if (json) say(JSON.stringify({ error: done.error }, null, 2));
+    else for (const line of failureLines(t.language, done.error)) complain(line);
+    return 1;
+  } finally {
+    await workbench.close();
+  }
+}
+
+/** Looked up before anything else is checked: a complaint about the rest is in that language too. */
+function languageFor(argv: readonly string[], env: Terminal['env']): Language {
+  const at = argv.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const value = argv[at]?.startsWith('--lang=') ? argv[at].slice(7) : argv[at + 1];
+  const chosen = at < 0 ? undefined : languages.find((language) => language === value);
+  return chosen ?? userLanguage(env);
+}
