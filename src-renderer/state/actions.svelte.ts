@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /**
  * What the screen in front can do just now. A feature registers its handlers and commands call them by name,
  * so that commands know no feature.
@@ -21,7 +23,8 @@ export class Actions {
 
   /** Returns the function that takes the handlers back. Inside an `$effect`, return it from there. */
   register(handlers: Partial<Record<ActionName, Handler>>): () => void {
-    this.#handlers = { ...this.#handlers, ...handlers };
+    // An effect that registers must not depend on what it writes: it would run for ever.
+    this.#handlers = untrack(() => ({ ...this.#handlers, ...handlers }));
     return () => {
       const entries = Object.entries(this.#handlers) as [ActionName, Handler][];
       this.#handlers = Object.fromEntries(entries.filter(([name, handler]) => handlers[name] !== handler));

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { failureText, type AnyFailure } from './failure-text';
 
 /** Words as a function: a toast that is on screen follows a change of the language. */
@@ -32,7 +33,12 @@ export class Toasts {
   #nextId = 0;
   #held = false;
 
-  show({ text, tone = 'plain', action }: ToastOptions): number {
+  /** Untracked: an effect that shows a toast must not run again because of it. */
+  show(options: ToastOptions): number {
+    return untrack(() => this.#add(options));
+  }
+
+  #add({ text, tone = 'plain', action }: ToastOptions): number {
     const toast: Toast = { id: this.#nextId++, text, tone, action: action ?? null };
     for (const old of this.list.slice(0, Math.max(0, this.list.length - most + 1))) this.dismiss(old.id);
     this.list = [...this.list, toast];
