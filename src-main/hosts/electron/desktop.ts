@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import { app, dialog, ipcMain, nativeTheme, session, type BrowserWindow } from 'electron';
+import type { Settings } from '@shared/api/models';
+import { createTranslator, type Translator } from '@shared/i18n/translator';
+import { pickLanguage } from '@shared/util/languages';
+import { createWorkbench, type Workbench } from '../../workbench/workbench';
+import { serveApp } from './app-protocol';
+import { connectIpc } from './ipc';
+import { openMainWindow } from './main-window';
+import { NativeMenu } from './native-menu';
+import { maxPackFileBytes, OpenFileQueue, readPackFile } from './open-file';
+import type { OwnPages } from './own-pages';
+import { refusePermissions } from './permissions';
+import { bringUp } from './single-instance';
+import { guardTraffic } from './traffic';
+
+export interface DesktopOptions {
+  readonly pages: OwnPages;
+  readonly dataDir: string;
+  readonly resourcesDir: string;
+  readonly rendererDir: string;
+  readonly preload: string;
+  readonly version: string;
+}
+
+/** The user's language as the system says it, for as long as the settings say nothing. */
+export const systemTranslator = (): Translator =>
+  createTranslator(pickLanguage(app.getPreferredSystemLanguages()));
+
+/** The running application: one workbench, one window, and what ties them to the system. */
+export class Desktop {
+  readonly #options: DesktopOptions;
+  readonly #files = new OpenFileQueue((path) => void this.#open(path));
+  #workbench: Workbench | null = null;
+  #window: BrowserWindow | null = null;
+  #menu: NativeMenu | null = null;
+  #t: Translator | null = null;
+
+  constructor(options: DesktopOptions) {
+    this.#options = options;
+  }
+
+  /** Must be called once the application is ready. */
+  async start(): Promise<void> {
+    const { dataDir, pages, rendererDir, resourcesDir, version } = this.#options;
+    this.#t = systemTranslator();
+    refusePermissions(session.defaultSession);
+    guardTraffic(session.defaultSession, pages);
+    serveApp(rendererDir);
+    const workbench = await createWorkbench({
+      dataDir,
+      resourcesDir,
+      host: {
+        kind: 'electron',
+        version,
+        chooseFolder: () => this.#chooseFolder(),
+        setMenu: (model) => {
+          this.#menu?.setModel(model);
+          // The page sends its menu when its commands stand: from then on it can take a file.
+          this.#files.pageReady();
+        },
+      },
+    });
+    this.#workbench = workbench;
+    this.#menu = new NativeMenu(this.#words(), (id) =>
+      workbench.emit({ name: 'host.command', data: { id } }),
+    );
+    workbench.onEvent((event) => {
+      if (event.name === 'settings.changed') this.#follow(event.data);
+    });
+    const settings = await workbench.call('settings.get', {});
+    if (settings.ok) this.#follow(settings.value as Settings);
+    connectIpc({ ipcMain, pages, workbench, contents: () => this.#window?.webContents ?? null });
+    this.showWindow();
+  }
+
+  showWindow(): void {
+    if (!this.#workbench) return;
+    if (this.#window) {
+      bringUp(this.#window);
+      return;
+    }
+    const window = openMainWindow({
+      ...this.#options,
+      workbench: this.#workbench,
+      isPackaged: app.isPackaged,
+      t: () => this.#words(),
+      onPageGone: () => this.#files.pageGone(),
+      quit: () => app.quit(),
+    });
+    window.once('closed', () => (this.#window = null));
+    this.#window = window;
+  }
+
+  openFiles(paths: readonly string[]): void {
+    this.#files.add(paths);
+    if (paths.length > 0) this.showWindow();
+  }
+
+  async close(): Promise<void> {
+    const workbench = this.#workbench;
+    this.#workbench = null;
+    await workbench?.close();
+  }
+
+  #words(): Translator {
+    return (this.#t ??= systemTranslator());
+  }
+
+  #follow({ language, theme }: Settings): void {
+    this.#t = language === null ? systemTranslator() : createTranslator(language);
+    this.#menu?.setLanguage(this.#t);
+    // Native menus and dialogs, and what the page's `prefers-color-scheme` says.
+    nativeTheme.themeSource = theme;
+  }
+
+  async #chooseFolder(): Promise<string | null> {
+    const title = this.#words()('desktop.chooseFolder');
+    const options = {
+      title,
+      properties: ['openDirectory', 'createDirectory'] as ('openDirectory' | 'createDirectory')[],
+    };
+    const { canceled, filePaths } = this.#window
+      ? await dialog.showOpenDialog(this.#window, options)
+      : await dialog.showOpenDialog(options);
+    return canceled ? null : (filePaths[0] ?? null);
+  }
+
+  async #open(path: string): Promise<void> {
+    const file = await readPackFile(path);
+    if (file.ok) {
+      this.#workbench?.emit({ name: 'host.openFile', data: file.value });
+      return;
+    }
+    const t = this.#words();
+    const { problem, file: name } = file.error;
+    const text =
+      problem === 'too-big'
+        ? t('desktop.open.tooBig', { file: name, max: maxPackFileBytes / 1024 / 1024 })
+        : t('desktop.open.unreadable', { file: name });
+    dialog.showErrorBox(t('desktop.open.title'), text);
+  }
+}
+
+/** Where the preload lies beside the entry that was started. */
+export const preloadOf = (entryDir: string): string => join(entryDir, '..', 'preload', 'preload.cjs');

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeElectron, FakeWindow } from './test-electron';
+
+/** The entry itself, run as Electron would run it, against a fake Electron and a fake Desktop. */
+let fake: ReturnType<typeof fakeElectron>;
+let folder = '';
+const desktop = {
+  start: vi.fn(async () => undefined),
+  close: vi.fn(async () => undefined),
+  openFiles: vi.fn(),
+  showWindow: vi.fn(),
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  FakeWindow.made = [];
+  fake = fakeElectron();
+  folder = mkdtempSync(join(tmpdir(), 'heartdeck-main-'));
+  vi.stubEnv('HEARTDECK_DATA', join(folder, 'data'));
+  vi.doMock('electron', () => fake);
+  vi.doMock('../app-files', () => ({
+    appFiles: () => ({ version: '1.2.3', resourcesDir: '/r', rendererDir: '/o' }),
+  }));
+  vi.doMock('./desktop', async (original) => ({
+    ...(await original<typeof import('./desktop')>()),
+    Desktop: vi.fn(function () {
+      return desktop;
+    }),
+  }));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('what must be before Chromium is ready, is', async () => {
+  fake.app.whenReady.mockImplementation(async () => {
+    expect(fake.app.enableSandbox).toHaveBeenCalledOnce();
+    expect(fake.protocol.registerSchemesAsPrivileged).toHaveBeenCalledOnce();
+    expect(fake.app.setPath).toHaveBeenCalledWith('userData', join(folder, 'data', 'window'));
+    return undefined;
+  });
+  await import('./main');
+  await vi.waitFor(() => expect(desktop.start).toHaveBeenCalledOnce());
+  expect(fake.dialog.showErrorBox).not.toHaveBeenCalled();
+});
+
+test('a second start ends without opening the library', async () => {
+  fake.app.requestSingleInstanceLock.mockReturnValue(false);
+  await import('./main');
+  expect(fake.app.quit).toHaveBeenCalledOnce();
+  expect(fake.app.whenReady).not.toHaveBeenCalled();
+});
+
+test('the first is brought up by the second, with its files', async () => {
+  await import('./main');
+  fake.app.emit('second-instance', {}, [], '/', { files: ['/b.heartdeck'] });
+  expect(desktop.openFiles).toHaveBeenLastCalledWith(['/b.heartdeck']);
+  expect(desktop.showWindow).toHaveBeenCalledOnce();
+});
+
+test('a file from Finder is taken', async () => {
+  await import('./main');
+  const event = { preventDefault: vi.fn() };
+  fake.app.emit('open-file', event, '/c.heartdeck');
+  expect(event.preventDefault).toHaveBeenCalledOnce();
+  expect(desktop.openFiles).toHaveBeenLastCalledWith(['/c.heartdeck']);
+});
+
+test('the process ends after the library, once', async () => {
+  await import('./main');
+  const events = [{ preventDefault: vi.fn() }, { preventDefault: vi.fn() }];
+  fake.app.emit('will-quit', events[0]);
+  expect(events[0]?.preventDefault).toHaveBeenCalledOnce();
+  expect(desktop.close).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(fake.app.quit).toHaveBeenCalledOnce());
+  fake.app.emit('will-quit', events[1]);
+  expect(events[1]?.preventDefault).not.toHaveBeenCalled();
+  expect(desktop.close).toHaveBeenCalledOnce();
+});
+
+test('a start that fails says why in the user’s language', async () => {
+  desktop.start.mockRejectedValueOnce(new Error('no room'));
+  await import('./main');
+  await vi.waitFor(() => expect(fake.app.exit).toHaveBeenCalledWith(1));
+  const [title, text] = fake.dialog.showErrorBox.mock.calls[0] as [string, string];
+  expect(title).toBe('Не вдалося запустити Heartdeck');
+  expect(text).toContain('no room');
+});
+
+test('a data folder that can’t be made does not stop the start', async () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'data'), 'a file, not a folder');
+  await import('./main');
+  await vi.waitFor(() => expect(desktop.start).toHaveBeenCalledOnce());
+  expect(fake.app.setPath).not.toHaveBeenCalled();
+});

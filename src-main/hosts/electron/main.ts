@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { app, dialog } from 'electron';
+import { appFiles } from '../app-files';
+import { defaultDataDir } from '../data-dir';
+import { registerAppScheme } from './app-protocol';
+import { quietChromium } from './chromium-switches';
+import { Desktop, preloadOf, systemTranslator } from './desktop';
+import { packFilesIn } from './open-file';
+import { developmentServer, ownPages } from './own-pages';
+import { becomeFirst } from './single-instance';
+
+/** The Electron entry. What must be settled before Chromium is ready stands here; the rest is Desktop. */
+const { argv, env, platform } = process;
+const dataDir = defaultDataDir({ platform, env, home: homedir() });
+const files = appFiles(import.meta.dirname);
+
+app.enableSandbox();
+quietChromium(app.commandLine);
+registerAppScheme();
+try {
+  // Beside the library: the lock of the single instance then belongs to this very library.
+  const profile = join(dataDir, 'window');
+  mkdirSync(profile, { recursive: true });
+  app.setPath('userData', profile);
+} catch {
+  // A folder that can't be written: the window comes up with Electron's own profile and says so.
+}
+
+const desktop = new Desktop({
+  pages: ownPages(developmentServer(env['ELECTRON_RENDERER_URL'], app.isPackaged)),
+  dataDir,
+  resourcesDir: app.isPackaged ? join(process.resourcesPath, 'heartdeck') : files.resourcesDir,
+  rendererDir: files.rendererDir,
+  preload: preloadOf(import.meta.dirname),
+  version: files.version,
+});
+
+function failToStart(error: unknown): void {
+  const t = systemTranslator();
+  const detail = error instanceof Error ? error.message : String(error);
+  dialog.showErrorBox(t('desktop.start.title'), t('desktop.start.text', { detail }));
+  app.exit(1);
+}
+
+const opened = packFilesIn(argv, process.cwd());
+
+function run(): void {
+  desktop.openFiles(opened);
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    desktop.openFiles([path]);
+  });
+  app.on('activate', () => desktop.showWindow());
+  app.on('window-all-closed', () => {
+    if (platform !== 'darwin') app.quit();
+  });
+  let closed = false;
+  app.on('will-quit', (event) => {
+    if (closed) return;
+    // Held until the library is closed: its last page must be on disk before the process ends.
+    event.preventDefault();
+    void desktop.close().finally(() => {
+      closed = true;
+      app.quit();
+    });
+  });
+  app
+    .whenReady()
+    .then(() => desktop.start())
+    .catch(failToStart);
+}
+
+const isFirst = becomeFirst(app, opened, (handedOver) => {
+  desktop.openFiles(handedOver);
+  desktop.showWindow();
+});
+if (isFirst) run();
+else app.quit();

@@ -1,0 +1,36 @@
+import type { CallName } from './calls';
+
+/**
+ * The names of the contract without its schemas: Electron's preload builds its functions from them and must
+ * stay small. The compiler keeps this list equal to calls.ts.
+ */
+const listed: Readonly<Record<CallName, true>> = {
+  'app.info': true,
+  'tasks.cancel': true,
+  'settings.get': true,
+  'settings.set': true,
+  'host.chooseFolder': true,
+  'host.setMenu': true,
+  'recovery.backups': true,
+  'recovery.restoreBackup': true,
+  'recovery.startFresh': true,
+  'packs.list': true,
+  'packs.fork': true,
+  'packs.rename': true,
+  'packs.delete': true,
+  'packs.undelete': true,
+  'packs.history': true,
+  'packs.compare': true,
+  'packs.import': true,
+  'packs.importFolder': true,
+  'packs.export': true,
+  'packs.exportFolder': true,
+  'definitions.find': true,
+  'definitions.get': true,
+  'definitions.save': true,
+  'definitions.rename': true,
+  'definitions.delete': true,
+  'definitions.restore': true,
+};
+
+export const callNames = Object.keys(listed) as readonly CallName[];

@@ -1,0 +1,69 @@
+import { defineMessages } from '../define';
+
+/** What the desktop window says for itself: its own menus, and the dialogs shown when there is no page to show them. */
+export const desktop = defineMessages({
+  'desktop.menu.about': { en: 'About Heartdeck', ja: 'Heartdeck について', uk: 'Про Heartdeck' },
+  'desktop.menu.services': { en: 'Services', ja: 'サービス', uk: 'Служби' },
+  'desktop.menu.hide': { en: 'Hide Heartdeck', ja: 'Heartdeck を隠す', uk: 'Сховати Heartdeck' },
+  'desktop.menu.hideOthers': { en: 'Hide others', ja: 'ほかを隠す', uk: 'Сховати інші' },
+  'desktop.menu.unhide': { en: 'Show all', ja: 'すべてを表示', uk: 'Показати всі' },
+  'desktop.menu.quit': { en: 'Quit Heartdeck', ja: 'Heartdeck を終了', uk: 'Вийти з Heartdeck' },
+
+  'desktop.menu.edit': { en: 'Edit', ja: '編集', uk: 'Редагування' },
+  'desktop.menu.undo': { en: 'Undo', ja: '元に戻す', uk: 'Скасувати' },
+  'desktop.menu.redo': { en: 'Redo', ja: 'やり直す', uk: 'Повторити' },
+  'desktop.menu.cut': { en: 'Cut', ja: '切り取り', uk: 'Вирізати' },
+  'desktop.menu.copy': { en: 'Copy', ja: 'コピー', uk: 'Копіювати' },
+  'desktop.menu.paste': { en: 'Paste', ja: '貼り付け', uk: 'Вставити' },
+  'desktop.menu.selectAll': { en: 'Select all', ja: 'すべて選択', uk: 'Вибрати все' },
+
+  'desktop.menu.window': { en: 'Window', ja: 'ウィンドウ', uk: 'Вікно' },
+  'desktop.menu.minimize': { en: 'Minimize', ja: '最小化', uk: 'Згорнути' },
+  'desktop.menu.zoom': { en: 'Zoom', ja: '拡大／縮小', uk: 'Масштабувати' },
+  'desktop.menu.fullScreen': { en: 'Full screen', ja: '全画面表示', uk: 'На весь екран' },
+  'desktop.menu.close': { en: 'Close window', ja: 'ウィンドウを閉じる', uk: 'Закрити вікно' },
+  'desktop.menu.front': { en: 'Bring all to front', ja: 'すべてを手前に移動', uk: 'Перемістити все наперед' },
+  'desktop.menu.developer': { en: 'Developer tools', ja: '開発者ツール', uk: 'Інструменти розробника' },
+
+  'desktop.chooseFolder': { en: 'Choose a folder', ja: 'フォルダーを選ぶ', uk: 'Виберіть теку' },
+
+  'desktop.crash.title': {
+    en: 'The window stopped working',
+    ja: 'ウィンドウが停止しました',
+    uk: 'Вікно перестало працювати',
+  },
+  'desktop.crash.text': {
+    en: 'Saved work is safe. Reload the window to go on ({reason}).',
+    ja: '保存済みの内容は無事です。再読み込みすると続けられます（{reason}）。',
+    uk: 'Збережене в безпеці. Перезавантажте вікно, щоб продовжити ({reason}).',
+  },
+  'desktop.crash.reload': { en: 'Reload', ja: '再読み込み', uk: 'Перезавантажити' },
+  'desktop.crash.quit': { en: 'Quit', ja: '終了', uk: 'Вийти' },
+
+  'desktop.start.title': {
+    en: 'Heartdeck could not start',
+    ja: 'Heartdeck を起動できませんでした',
+    uk: 'Не вдалося запустити Heartdeck',
+  },
+  'desktop.start.text': {
+    en: 'Nothing was changed. What went wrong: {detail}',
+    ja: '何も変更していません。原因：{detail}',
+    uk: 'Нічого не змінено. Причина: {detail}',
+  },
+
+  'desktop.open.title': {
+    en: 'The file was not opened',
+    ja: 'ファイルを開けませんでした',
+    uk: 'Файл не відкрито',
+  },
+  'desktop.open.tooBig': {
+    en: '{file} is larger than {max, number} MB, the most a pack may be.',
+    ja: '{file} はパックの上限 {max, number} MB を超えています。',
+    uk: '{file} більший за {max, number} МБ — найбільший дозволений розмір набору.',
+  },
+  'desktop.open.unreadable': {
+    en: '{file} could not be read. Check that it still exists and may be read.',
+    ja: '{file} を読み込めませんでした。ファイルがあり、読み取りが許可されているか確かめてください。',
+    uk: 'Не вдалося прочитати {file}. Перевірте, чи файл існує та чи дозволено його читати.',
+  },
+});
