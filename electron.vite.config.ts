@@ -1,9 +1,20 @@
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 const alias = { '@shared': here('src-shared') };
+
+/** Every Chromium reads WOFF2; the second copy of each font would double the size of the application. */
+const woff2Only: Plugin = {
+  name: 'heartdeck:woff2-only',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('@fontsource') && id.endsWith('.css')
+      ? code.replace(/,\s*url\([^)]+\.woff\)\s*format\(['"]woff['"]\)/g, '')
+      : null,
+};
 
 export default defineConfig({
   main: {
@@ -35,10 +46,12 @@ export default defineConfig({
   renderer: {
     root: here('src-renderer'),
     resolve: { alias },
-    plugins: [svelte({ configFile: here('svelte.config.js') })],
+    plugins: [woff2Only, svelte({ configFile: here('svelte.config.js') })],
     build: {
       outDir: here('out/renderer'),
       minify: true,
+      // The policy takes fonts and pictures from our own address only: none may become a data: URL.
+      assetsInlineLimit: 0,
       rollupOptions: { input: here('src-renderer/index.html') },
     },
   },

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../lib/root.mjs';
+import { median } from './statistics.mjs';
+
+/** Starts the built web host on a fresh data folder and waits for the line with its address. */
+export async function startWebHost() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-bench-'));
+  const child = spawn(process.execPath, [join(root, 'out/main/web.js'), '--no-open', '--data-dir', dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /http:\/\/\S+/.exec(line)?.[0];
+    if (!url) continue;
+    const stop = async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    };
+    return { url, pid: /** @type {number} */ (child.pid), stop };
+  }
+  throw new Error('the web host ended without an address');
+}
+
+/** Resident memory in MB, or null where the system does not tell. @param {number} pid */
+export function residentMegabytes(pid) {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes ? Number(kilobytes) / 1024 : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * From the navigation to the first card on screen, as the page's own clock tells, with everything warm.
+ * @param {import('@playwright/test').Browser} browser @param {string} url
+ */
+export async function firstScreenMilliseconds(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(url);
+  const card = page.getByRole('option').first();
+  await card.waitFor();
+  const address = new URL('/', url).href;
+  const taken = [];
+  for (let run = 0; run < 7; run += 1) {
+    await page.goto(address);
+    await card.waitFor();
+    taken.push(await page.evaluate(() => performance.now()));
+  }
+  await page.close();
+  return median(taken);
+}
