@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Names } from '@shared/language/names';
-import { definitionPath, kinds, manifestPath } from '@shared/language/pack-format';
+import { definitionPath, manifestPath } from '@shared/language/pack-format';
 import { summarise } from '@shared/language/summary';
 import type { FileEdit, Library, Outcome, PackFiles } from './library';
 import { openLibrary, type OpenOptions } from './open-library';
@@ -107,5 +107,3 @@ export const definitionsIn = (files: PackFiles): string[] =>
   [...files]
     .filter(([path, bytes]) => summarise(path, new TextDecoder().decode(bytes)))
     .map(([path]) => path);
-
-export const allKinds = [...kinds];

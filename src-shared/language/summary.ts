@@ -22,7 +22,7 @@ const longestGroup = 60;
 export function summarise(path: string, source: string): Summary | null {
   const place = parsePackPath(path);
   if (place?.is !== 'definition') return null;
-  const value: unknown = parse(source, [], { allowTrailingComma: true });
+  const value = parseTolerantly(source);
   return {
     kind: place.kind,
     id: place.id,
@@ -31,6 +31,16 @@ export function summarise(path: string, source: string): Summary | null {
     group: readGroup(field(value, 'home')),
     texts: readTexts(value),
   };
+}
+
+/** The parser calls itself for every bracket: a hundred thousand of them overflow its stack. */
+function parseTolerantly(source: string): unknown {
+  try {
+    return parse(source, [], { allowTrailingComma: true });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function field(value: unknown, key: string): unknown {
