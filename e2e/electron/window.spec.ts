@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment, eventsOf, expect, keepEvents, quitDesktop, startDesktop, test } from './desktop';
+import { electronPath, missing, root } from './find-electron';
+
+test.skip(missing !== '', missing);
+
+test('size and place are kept', async ({ dataDir }) => {
+  const wanted = { x: 60, y: 70, width: 1100, height: 720 };
+  const first = await startDesktop(dataDir);
+  const set = await first.app.evaluate(({ BrowserWindow }, bounds) => {
+    const window = BrowserWindow.getAllWindows()[0];
+    window?.setBounds(bounds);
+    return window?.getNormalBounds();
+  }, wanted);
+  await quitDesktop(first);
+  const second = await startDesktop(dataDir);
+  const kept = await second.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.getNormalBounds(),
+  );
+  await quitDesktop(second);
+  expect(kept).toEqual(set);
+});
+
+test('a second start brings up the first and hands over its file', async ({
+  desktop: { app, page },
+  dataDir,
+}) => {
+  const file = join(dataDir, 'second.heartdeck');
+  writeFileSync(file, 'not a pack');
+  await keepEvents(page);
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
+  const second = spawn(electronPath, [root, file], { env: environment(dataDir), stdio: 'ignore' });
+  const [status] = (await once(second, 'exit')) as [number | null];
+  expect(status).toBe(0);
+  await expect.poll(() => eventsOf(page, 'host.openFile')).toHaveLength(1);
+  expect(app.windows()).toHaveLength(1);
+  const minimized = await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.isMinimized(),
+  );
+  expect(minimized).toBe(false);
+});
+
+test('a file named at the start is offered to the library', async ({ dataDir }) => {
+  const file = join(dataDir, 'broken.heartdeck');
+  writeFileSync(file, 'not a pack');
+  const desktop = await startDesktop(dataDir, [file]);
+  await expect(desktop.page.getByText('broken.heartdeck').first()).toBeVisible();
+  await quitDesktop(desktop);
+});
+
+test('a file opened by the system arrives with its bytes', async ({ desktop: { app, page }, dataDir }) => {
+  const file = join(dataDir, 'dropped.heartdeck');
+  writeFileSync(file, 'abc');
+  await keepEvents(page);
+  await app.evaluate(({ app: electron }, path) => {
+    electron.emit('open-file', { preventDefault: () => undefined }, path);
+  }, file);
+  await expect.poll(() => eventsOf(page, 'host.openFile')).toHaveLength(1);
+  const bytes = (await eventsOf(page, 'host.openFile'))[0] as { fileName: string };
+  expect(bytes.fileName).toBe('dropped.heartdeck');
+});
+
+test('the native menu holds the commands in the user’s language', async ({ desktop: { app, page } }) => {
+  const labels = () =>
+    app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
+  await page.evaluate(() => window.heartdeck?.calls['settings.set']({ language: 'ja' }));
+  await expect.poll(labels).toContain('編集');
+  expect((await labels()).length).toBeGreaterThan(2);
+});
+
+test('the page prints', async ({ desktop: { app } }) => {
+  const start = await app.evaluate(async ({ BrowserWindow }) => {
+    const pdf = await BrowserWindow.getAllWindows()[0]?.webContents.printToPDF({ pageSize: 'A4' });
+    return { head: pdf?.subarray(0, 5).toString('latin1'), bytes: pdf?.length ?? 0 };
+  });
+  expect(start.head).toBe('%PDF-');
+  expect(start.bytes).toBeGreaterThan(1000);
+});
+
+test('a crashed page comes back with everything saved', async ({ desktop: { app, page } }) => {
+  await page.evaluate(() => window.heartdeck?.calls['settings.set']({ textSize: 115 }));
+  await app.evaluate(({ dialog }) => {
+    dialog.showMessageBox = async () => ({ response: 0, checkboxChecked: false });
+  });
+  const reloaded = app.evaluate(
+    ({ BrowserWindow }) =>
+      new Promise<void>((resolve) => {
+        const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+        contents?.once('did-finish-load', () => resolve());
+        contents?.forcefullyCrashRenderer();
+      }),
+  );
+  await reloaded;
+  const settings: unknown = await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
+      `window.heartdeck.calls['settings.get']({})`,
+    ),
+  );
+  expect(settings).toMatchObject({ ok: true, value: { textSize: 115 } });
+});
