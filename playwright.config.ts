@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './e2e/support/find-chromium';
+
+const { executablePath } = await findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // Two cores; the tests of one file share a host and run in order.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  // Against hangs only: a slow machine is not a failure.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'web',
+      testMatch: 'e2e/web/**/*.spec.ts',
+      use: {
+        browserName: 'chromium',
+        launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
+      },
+    },
+    // Each of these files skips itself, with the reason, where Electron's program is missing.
+    { name: 'electron', testMatch: 'e2e/electron/**/*.spec.ts' },
+  ],
+});
