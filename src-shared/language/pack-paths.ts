@@ -37,7 +37,7 @@ export const isLitter = (name: string): boolean => litter.includes(name);
 export const packFolders: readonly string[] = [...kinds.map((kind) => kindFolders[kind]), assetFolder];
 
 /** A path as it is shown: never a way to write elsewhere, never a trick on the eye. */
-export const shownPath = (path: string): string => shown(path, 120);
+export const shownPath = (path: string): string => (path === '' ? '""' : shown(path, 120));
 
 const plainPart = /^[a-z0-9_.-]*[a-z0-9_-]$/;
 /** In the right folder and of the right type: then it is the name that is wrong. */

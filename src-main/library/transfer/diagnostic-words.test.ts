@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { translateKey } from '@shared/i18n/translator';
+import {
+  archiveTroubles,
+  diagnosticCodes,
+  jsonTroubles,
+  typeWords,
+  type DiagnosticCode,
+  type DiagnosticData,
+} from '@shared/language/diagnostics';
+import { kinds } from '@shared/language/pack-format';
+import { languages } from '@shared/util/languages';
+
+const near = { found: 'hom', nearest: 'home', near: 'yes' } as const;
+const far = { found: 'moon', nearest: '', near: 'no' } as const;
+
+/** Every sentence with every choice in it. A code that is missing here does not compile. */
+const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } = {
+  'not-an-archive': [{}],
+  'archive-damaged': archiveTroubles.map((detail) => ({ detail })),
+  'bad-path': [{ path: '../x' }],
+  'duplicate-path': [{ path: 'cards/x.json' }],
+  'unknown-file': [{ path: 'x.txt', folders: 'cards, art' }],
+  'missing-file': [{ path: 'pack.json' }],
+  'not-plain-file': [{ path: 'cards/x.json' }],
+  'too-many-files': [{ count: 20_001, max: 20_000 }],
+  'file-too-big': [{ size: 300_000, max: 262_144 }],
+  'pack-too-big': [{ size: 300_000_000, max: 268_435_456 }],
+  checksum: [{}],
+  'not-utf8': [{}],
+  'byte-order-mark': [{}],
+  'bad-json': jsonTroubles.map((detail) => ({ detail })),
+  'too-deep': [{ max: 32 }, { max: 8 }, { max: 1 }],
+  'unknown-format': [{ found: '2', known: '1' }],
+  'unknown-game': [{ found: 'chess', known: 'ygios' }],
+  'unknown-key': [near, far],
+  missing: [{ key: 'names' }],
+  'wrong-type': typeWords.flatMap((found) => typeWords.map((expected) => ({ found, expected }))),
+  'not-an-integer': [{ found: '2.5' }],
+  'out-of-range': [{ found: '-1', min: 0, max: 99 }],
+  'unknown-word': [
+    { ...near, known: 'home, town' },
+    { ...far, known: 'home, town' },
+  ],
+  'bad-id': [{ found: 'A b' }],
+  'bad-text': [{ max: 120 }],
+  'too-long': [{ max: 50 }],
+  'id-not-path': [{ found: 'a', expected: 'b' }],
+  twice: [{ found: 'id' }],
+  'unknown-id': kinds.flatMap((kind) => [
+    { kind, ...near },
+    { kind, ...far },
+  ]),
+  'bad-image': [{ type: 'PNG' }],
+  'unsafe-svg': [{ found: '<script>' }],
+};
+
+describe.each(languages)('diagnostics in %s', (language) => {
+  it.each(diagnosticCodes)('%s', (code) => {
+    const sentences = samples[code].map((data) => translateKey(language, `diagnostic.${code}`, { ...data }));
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/[.。?？]$/);
+      expect(sentence).not.toMatch(/undefined|[{}]| {2}|“”|«»|「」/);
+    }
+    // Each choice makes another sentence, and no code word shows through in another language.
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+it('words of the format stay out of the sentences', () => {
+  const sentence = (language: 'en' | 'ja' | 'uk') =>
+    translateKey(language, 'diagnostic.wrong-type', { found: 'list', expected: 'number' });
+  expect(languages.map(sentence)).toEqual([
+    'Here stands a list, but it must be a number.',
+    'ここはリストになっていますが、数でなければなりません。',
+    'Тут список, а має бути число.',
+  ]);
+});
