@@ -61,5 +61,5 @@ const icons: [platform: NodeJS.Platform, isPackaged: boolean, hasIcon: boolean][
 ];
 test.each(icons)('%s, packaged %s: icon %s', (platform, isPackaged, hasIcon) => {
   const { icon } = windowOptions({ ...usual, platform, isPackaged });
-  expect(icon).toBe(hasIcon ? '/app/resources/icons/256.png' : undefined);
+  expect(icon).toBe(hasIcon ? '/app/resources/icons/256x256.png' : undefined);
 });

@@ -18,7 +18,7 @@ const paper = { light: '#FBF7F1', dark: '#1C1920' } as const;
 /** macOS takes the icon from the bundle, Windows from the program file once there is one. */
 function iconFor({ platform, resourcesDir, isPackaged }: WindowSurroundings): string | null {
   if (platform === 'darwin' || (platform === 'win32' && isPackaged)) return null;
-  return join(resourcesDir, 'icons', '256.png');
+  return join(resourcesDir, 'icons', '256x256.png');
 }
 
 export function windowOptions(surroundings: WindowSurroundings): BrowserWindowConstructorOptions {
