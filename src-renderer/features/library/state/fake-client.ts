@@ -2,10 +2,10 @@ import type { CallResult } from '@shared/api/bridge';
 import type { Answer, CallName, Params } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
 import type { DefinitionSummary, PackSummary, RevisionSummary } from '@shared/api/models';
-import type { Calls } from './client';
+import type { Client } from '../../../api/client';
 
 /** Only for tests: a workbench whose every question waits until the test answers it, in any order. */
-export class FakeClient implements Calls {
+export class FakeClient implements Client {
   readonly asked: Question[] = [];
 
   call<N extends CallName>(name: N, params: Params<N>): Promise<CallResult<N>> {
@@ -17,6 +17,14 @@ export class FakeClient implements Calls {
         resolve: (result) => resolve(result as CallResult<N>),
       });
     });
+  }
+
+  on(): () => void {
+    return () => undefined;
+  }
+
+  onConnection(): () => void {
+    return () => undefined;
   }
 
   /** The waiting questions of one call, oldest first. */

@@ -14,7 +14,7 @@ export class OpenPack {
 
   readonly #client: Calls;
   /** Only the newest wish is shown: walking fast through a list must not replay every step. */
-  #wanted: DefinitionDetail | null = null;
+  #wanted: { readonly path: string; readonly shown: Promise<void> } | null = null;
 
   constructor(
     readonly id: string,
@@ -37,12 +37,15 @@ export class OpenPack {
   }
 
   /** The definition before stays in the panel until this one is here: the panel must not flicker. */
-  async show(path: string): Promise<void> {
-    if (this.#wanted?.path === path) return;
+  show(path: string): Promise<void> {
+    if (this.#wanted?.path !== path) this.#wanted = { path, shown: this.#load(path) };
+    return this.#wanted.shown;
+  }
+
+  async #load(path: string): Promise<void> {
     const detail = new DefinitionDetail(this.id, path, this.#client);
-    this.#wanted = detail;
     await detail.load();
-    if (this.#wanted !== detail) return;
+    if (this.#wanted?.path !== path) return;
     if (this.tab === 'history') detail.openHistory();
     this.detail = detail;
   }

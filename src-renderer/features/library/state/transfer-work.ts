@@ -1,12 +1,13 @@
 import type { CallResult } from '@shared/api/bridge';
+import type { Failure } from '@shared/api/failures';
 import type { PackSummary } from '@shared/api/models';
+import type { Result } from '@shared/util/result';
 import { i18n } from '../../../state/i18n.svelte';
+import type { FolderFile } from '../text/chosen-files';
 import { tellDone, tellFailure, type Desk } from './desk';
 
-export interface FolderFile {
-  readonly path: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
+/** How the bytes are got: reading takes a while too, so it is part of the work that is shown. */
+type Reading<T> = () => Promise<Result<T, Failure>>;
 
 /** Packs in and out of the library, with progress and cancel in the status bar. */
 export class TransferWork {
@@ -19,20 +20,28 @@ export class TransferWork {
     this.#save = save;
   }
 
-  async importFile(fileName: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  async importFile(fileName: string, read: Reading<Uint8Array<ArrayBuffer>>): Promise<boolean> {
     return this.#imported(
       await this.#desk.tasks.run<'packs.import'>(
         () => i18n.t('task.import', { file: fileName }),
-        (task) => this.#desk.client.call('packs.import', { fileName, bytes, task }),
+        async (task) => {
+          const bytes = await read();
+          if (!bytes.ok) return bytes;
+          return this.#desk.client.call('packs.import', { fileName, bytes: bytes.value, task });
+        },
       ),
     );
   }
 
-  async importFolder(folderName: string, files: readonly FolderFile[]): Promise<boolean> {
+  async importFolder(folderName: string, read: Reading<FolderFile[]>): Promise<boolean> {
     return this.#imported(
       await this.#desk.tasks.run<'packs.importFolder'>(
         () => i18n.t('task.import', { file: folderName }),
-        (task) => this.#desk.client.call('packs.importFolder', { folderName, files: [...files], task }),
+        async (task) => {
+          const files = await read();
+          if (!files.ok) return files;
+          return this.#desk.client.call('packs.importFolder', { folderName, files: files.value, task });
+        },
       ),
     );
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFolder } from './chosen-files';
+import { packLimits } from '@shared/language/pack-format';
+import { folderLimits, folderName, readFile, readFolder } from './chosen-files';
 
 /** Files of a chosen folder carry their path in a property that only a browser sets. */
 function file(path: string, text = path): File {
@@ -8,23 +9,67 @@ function file(path: string, text = path): File {
   return made;
 }
 
+async function read(files: readonly File[]): Promise<[path: string, text: string][]> {
+  const folder = await readFolder(files);
+  if (!folder.ok) throw new Error(folder.error.code);
+  return folder.value.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]);
+}
+
 describe('readFolder', () => {
-  it('names the folder and the paths inside it', async () => {
-    const folder = await readFolder([file('mine/pack.json'), file('mine/cards/a.json', 'ї')]);
-    expect(folder?.name).toBe('mine');
-    expect(folder?.files.map(({ path }) => path)).toEqual(['pack.json', 'cards/a.json']);
-    expect(new TextDecoder().decode(folder?.files[1]?.bytes)).toBe('ї');
+  it('gives the paths inside the folder and what is in each file', async () => {
+    const files = [
+      file('mine/pack.json', '{}'),
+      file('mine/cards/a.json', 'їжак'),
+      file('mine/cards/b.json', ''),
+    ];
+    expect(folderName(files)).toBe('mine');
+    expect(await read(files)).toEqual([
+      ['pack.json', '{}'],
+      ['cards/a.json', 'їжак'],
+      ['cards/b.json', ''],
+    ]);
+  });
+
+  it('keeps a thousand files apart', async () => {
+    const files = Array.from({ length: 1000 }, (_, n) =>
+      file(`mine/cards/c-${n}.json`, '字'.repeat(n % 7) + n),
+    );
+    expect(await read(files)).toEqual(files.map((_, n) => [`cards/c-${n}.json`, '字'.repeat(n % 7) + n]));
   });
 
   it.each(['mine/.git/config', 'mine/.DS_Store', 'mine/cards/.hidden/a.json'])(
     'leaves %s out',
     async (path) => {
-      const folder = await readFolder([file('mine/pack.json'), file(path)]);
-      expect(folder?.files.map((each) => each.path)).toEqual(['pack.json']);
+      expect(await read([file('mine/pack.json', '{}'), file(path)])).toEqual([['pack.json', '{}']]);
     },
   );
 
-  it('gives null for an empty folder', async () => {
-    expect(await readFolder([])).toBeNull();
+  it('refuses too many files, and too much in them, before reading', async () => {
+    const many = Array.from({ length: folderLimits.files + 1 }, () => file('mine/a.json', ''));
+    const big = file('mine/a.png', '');
+    Object.defineProperty(big, 'size', { value: folderLimits.bytes + 1 });
+    for (const [files, code] of [
+      [many, 'too-many-files'],
+      [[big], 'pack-too-big'],
+    ] as const) {
+      const folder = await readFolder(files);
+      expect(folder).toMatchObject({ ok: false, error: { code: 'import-refused', data: { file: 'mine' } } });
+      expect(JSON.stringify(folder)).toContain(code);
+    }
+  });
+
+  it('has the limits of the workbench', () => {
+    expect(folderLimits).toEqual({ files: packLimits.files, bytes: packLimits.packBytes });
+  });
+});
+
+describe('readFile', () => {
+  it('tells a file that is gone by now', async () => {
+    const gone = file('a.heartdeck');
+    gone.arrayBuffer = () => Promise.reject(new Error('NotFound'));
+    expect(await readFile(gone)).toEqual({
+      ok: false,
+      error: { code: 'file-problem', data: { file: 'a.heartdeck', detail: 'NotFound' } },
+    });
   });
 });

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '@shared/api/failures';
+import { err, ok } from '@shared/util/result';
+import { Tasks } from '../../../state/tasks.svelte';
+import { Toasts } from '../../../state/toasts.svelte';
+import { DefinitionWork } from './definition-work';
+import { aPack, aRevision, FakeClient, revision, settled } from './fake-client';
+import { LibraryState } from './library.svelte';
+import { PackWork } from './pack-work';
+import { TransferWork } from './transfer-work';
+
+const mine = aPack();
+const original = aPack({ id: 'shipped', shipped: true, names: { en: 'First', ja: '一', uk: 'Перший' } });
+const card = { pack: 'mine', path: 'cards/a.json', names: { en: 'A', ja: 'あ', uk: 'А' } };
+const names = { en: 'New', ja: '新', uk: 'Новий' };
+const diagnostics = [
+  { code: 'bad-json' as const, file: 'pack.json', line: 1, column: 2, data: { detail: 'x' } },
+];
+const bytes = new Uint8Array([1, 2, 3]);
+
+async function desk() {
+  const client = new FakeClient();
+  const library = new LibraryState(client, () => undefined);
+  const toasts = new Toasts();
+  const tasks = new Tasks(client);
+  const parts = { client, library, toasts, tasks };
+  const saved: [string, Uint8Array][] = [];
+  void library.load('mine');
+  await client.answer('packs.list', [original, mine]);
+  return {
+    ...parts,
+    saved,
+    packs: new PackWork(parts),
+    definitions: new DefinitionWork(parts),
+    transfer: new TransferWork(parts, (name, file) => saved.push([name, file])),
+    undo: async () => {
+      void toasts.act(toasts.list.at(-1)!);
+      await settled();
+    },
+    said: () => toasts.list.map(({ text }) => text()),
+  };
+}
+
+describe('PackWork', () => {
+  it('copies an original to edit and goes on with the same definition', async () => {
+    const { client, library, packs, said } = await desk();
+    void packs.copyToEdit(original, 'cards/a.json');
+    expect(client.waiting('packs.fork')).toEqual([
+      { pack: 'shipped', names: { en: 'First (copy)', ja: '一のコピー', uk: 'Перший (копія)' } },
+    ]);
+    await client.answer('packs.fork', aPack({ id: 'copy', names }));
+    expect(library.open?.id).toBe('copy');
+    expect(client.waiting('definitions.get')).toEqual([{ pack: 'copy', path: 'cards/a.json' }]);
+    expect(said()).toEqual(['“New” is ready to edit.']);
+  });
+
+  it('deletes a pack, and brings it back and opens it on Undo', async () => {
+    const { client, library, packs, undo } = await desk();
+    void packs.delete(mine);
+    await client.answer('packs.delete', { ...mine, deletedAt: 1 });
+    await client.answer('packs.list', [original, { ...mine, deletedAt: 1 }]);
+    expect(library.open?.id).toBe('shipped');
+    await undo();
+    await client.answer('packs.undelete', mine);
+    expect(library.open?.id).toBe('mine');
+  });
+
+  it('takes a new name back on Undo', async () => {
+    const { client, packs, undo } = await desk();
+    void packs.rename(mine, names);
+    await client.answer('packs.rename', { ...mine, names });
+    await undo();
+    expect(client.waiting('packs.rename')).toEqual([{ pack: 'mine', names: mine.names }]);
+  });
+
+  it('keeps the dialog open and says why when it fails', async () => {
+    const { client, packs, toasts } = await desk();
+    const renamed = packs.rename(original, names);
+    await client.fail('packs.rename', { code: 'pack-read-only', data: { pack: 'shipped' } });
+    expect(await renamed).toBe(false);
+    expect(toasts.list.map(({ tone }) => tone)).toEqual(['bad']);
+  });
+});
+
+describe('DefinitionWork', () => {
+  const made = aRevision('9', { parent: revision('8') });
+
+  it.each(['rename', 'delete', 'restore'] as const)('takes back a %s on Undo', async (what) => {
+    const { client, definitions, undo } = await desk();
+    if (what === 'rename') void definitions.rename(card, names);
+    if (what === 'delete') void definitions.delete(card);
+    if (what === 'restore') void definitions.restore(card, revision('5'));
+    await client.answer(`definitions.${what}`, made);
+    await undo();
+    expect(client.waiting('definitions.restore')).toEqual([
+      { pack: 'mine', path: 'cards/a.json', revision: revision('8') },
+    ]);
+  });
+
+  it('shows where a change would break the pack', async () => {
+    const { client, definitions, library } = await desk();
+    void definitions.delete(card);
+    await client.fail('definitions.delete', { code: 'invalid-definition', data: { diagnostics } });
+    expect(library.dialog).toMatchObject({ is: 'refusal', refusal: { diagnostics } });
+  });
+});
+
+describe('TransferWork', () => {
+  it('imports a file under a task and opens the pack', async () => {
+    const { client, library, tasks, transfer, said } = await desk();
+    void transfer.importFile('new.heartdeck', () => Promise.resolve(ok(bytes)));
+    expect(tasks.running.map(({ title }) => title())).toEqual(['Importing new.heartdeck']);
+    await settled();
+    expect(client.waiting('packs.import')).toEqual([
+      { fileName: 'new.heartdeck', bytes, task: tasks.running[0]?.id },
+    ]);
+    await client.answer('packs.import', aPack({ id: 'new', names }));
+    expect(tasks.running).toEqual([]);
+    expect(library.open?.id).toBe('new');
+    expect(said()).toEqual(['“New” imported.']);
+  });
+
+  it('shows the list of a refused import and changes nothing', async () => {
+    const { client, library, toasts, transfer } = await desk();
+    void transfer.importFolder('folder', () => Promise.resolve(ok([])));
+    await settled();
+    await client.fail('packs.importFolder', {
+      code: 'import-refused',
+      data: { file: 'folder', diagnostics },
+    });
+    expect(library.dialog).toMatchObject({ is: 'refusal', refusal: { diagnostics } });
+    expect(library.open?.id).toBe('mine');
+    expect(toasts.list).toEqual([]);
+  });
+
+  it('asks the workbench nothing when the file can’t be read', async () => {
+    const { client, toasts, transfer } = await desk();
+    const failure: Failure = { code: 'file-problem', data: { file: 'a', detail: 'gone' } };
+    await transfer.importFile('a', () => Promise.resolve(err(failure)));
+    expect(client.waiting('packs.import')).toEqual([]);
+    expect(toasts.list.map(({ tone }) => tone)).toEqual(['bad']);
+  });
+
+  it('does not call a cancelled export an error', async () => {
+    const { client, saved, toasts, transfer } = await desk();
+    void transfer.exportFile(mine);
+    await client.fail('packs.export', { code: 'cancelled', data: {} });
+    expect(toasts.list.map(({ tone }) => tone)).toEqual(['plain']);
+    expect(saved).toEqual([]);
+  });
+
+  it('hands an exported file over', async () => {
+    const { client, saved, transfer } = await desk();
+    void transfer.exportFile(mine);
+    await client.answer('packs.export', { fileName: 'mine.heartdeck', bytes });
+    expect(saved).toEqual([['mine.heartdeck', bytes]]);
+  });
+});
