@@ -30,7 +30,7 @@ export const failures = defineMessages({
   'failure.internal': {
     en: 'Something went wrong inside Heartdeck: {detail}. Saved work is safe; try again, and report it if it comes back.',
     ja: 'Heartdeck の内部で問題が起きました：{detail}。保存済みの内容は無事です。もう一度試し、繰り返す場合は報告してください。',
-    uk: 'Усередині Heartdeck сталася помилка: {detail}. Збережене в безпеці; спробуйте ще раз, а якщо повториться — повідомте нас.',
+    uk: 'Усередині Heartdeck сталася помилка: {detail}. Збережене в безпеці; спробуйте ще раз, а якщо повториться — сповістіть розробників.',
   },
   'failure.disconnected': {
     en: 'The connection to the workbench was lost. Start Heartdeck again and reload this page.',

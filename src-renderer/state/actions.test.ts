@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { Actions } from './actions.svelte';
+
+it('a screen lends its handlers and takes only its own back', async () => {
+  const actions = new Actions();
+  const run: string[] = [];
+  const takeBackOld = actions.register({ 'pack.fork': () => void run.push('old') });
+  actions.register({ 'pack.fork': () => void run.push('new'), 'pack.delete': () => undefined });
+  takeBackOld();
+  expect([actions.can('pack.fork'), actions.can('pack.delete'), actions.can('pack.rename')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await actions.run('pack.fork');
+  await actions.run('pack.rename');
+  expect(run).toEqual(['new']);
+});

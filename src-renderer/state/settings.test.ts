@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { Settings } from '@shared/api/models';
+import { fakeClient } from '../api/fake-client';
+import { I18n } from './i18n.svelte';
+import { SettingsState } from './settings.svelte';
+import { steppedTextSize, textSizes } from './text-sizes';
+import { toasts } from './toasts.svelte';
+
+const kept: Settings = {
+  language: 'ja',
+  theme: 'dark',
+  motion: 'full',
+  textSize: 115,
+  layout: 'list',
+  lastPack: 'a',
+};
+
+it('takes what was kept, the language included', async () => {
+  const i18n = new I18n();
+  const settings = new SettingsState(fakeClient({ 'settings.get': () => ({ ok: true, value: kept }) }), i18n);
+  await settings.load();
+  expect(settings.values).toEqual(kept);
+  expect(i18n.t('action.close')).toBe('閉じる');
+});
+
+it('shows a change at once, before it is kept', () => {
+  const settings = new SettingsState(
+    fakeClient({ 'settings.set': () => new Promise(() => undefined) }),
+    new I18n(),
+  );
+  void settings.set({ theme: 'dark' });
+  expect(settings.values.theme).toBe('dark');
+});
+
+it('goes back and says why when a change can’t be kept', async () => {
+  const settings = new SettingsState(
+    fakeClient({
+      'settings.set': () => ({ ok: false, error: { code: 'disk-full', data: { file: 'library.sqlite' } } }),
+    }),
+    new I18n(),
+  );
+  await settings.set({ theme: 'dark' });
+  expect(settings.values.theme).toBe('system');
+  expect(toasts.list.at(-1)?.text()).toContain('library.sqlite');
+});
+
+it('follows changes made elsewhere', () => {
+  const client = fakeClient({});
+  const settings = new SettingsState(client, new I18n());
+  const stop = settings.watch();
+  client.emit({ name: 'settings.changed', data: kept });
+  stop();
+  client.emit({ name: 'settings.changed', data: { ...kept, theme: 'light' } });
+  expect(settings.values).toEqual(kept);
+});
+
+it('text sizes go up and down and stop at the ends', () => {
+  expect(textSizes).toEqual([90, 100, 115, 130]);
+  expect(textSizes.map((size) => steppedTextSize(size, 1))).toEqual([100, 115, 130, 130]);
+  expect(textSizes.map((size) => steppedTextSize(size, -1))).toEqual([90, 90, 100, 115]);
+});
