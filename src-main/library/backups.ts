@@ -1,8 +1,11 @@
 import type { Database } from 'better-sqlite3';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ok } from '@shared/util/result';
 import { putInPlace } from './durable-files';
+import type { Outcome } from './library';
 import { backupsFolder, timestamp } from './library-paths';
+import { guarded } from './session';
 
 export interface Backup {
   readonly file: string;
@@ -40,15 +43,23 @@ export function readBackups(dataDir: string): Backup[] {
 }
 
 /** A whole copy of the database, complete on disk before its name appears. Returns the name. */
-export function makeBackup(db: Database, dataDir: string, version: number, time: number): string {
+export function makeBackup(db: Database, dataDir: string, version: number, time: number): Outcome<string> {
   const folder = backupsFolder(dataDir);
-  mkdirSync(folder, { recursive: true });
-  const name = freeName(folder, `library-v${version}-${timestamp(time)}`);
-  const unfinished = join(folder, `${name}.partial`);
-  rmSync(unfinished, { force: true });
-  db.prepare('VACUUM INTO ?').run(unfinished);
-  putInPlace(unfinished, join(folder, name));
-  return name;
+  // A failure names the backup: the library itself may well be writable.
+  return guarded(join(folder, 'library'), () => {
+    mkdirSync(folder, { recursive: true });
+    const name = freeName(folder, `library-v${version}-${timestamp(time)}`);
+    const unfinished = join(folder, `${name}.partial`);
+    rmSync(unfinished, { force: true });
+    try {
+      db.prepare('VACUUM INTO ?').run(unfinished);
+      putInPlace(unfinished, join(folder, name));
+    } finally {
+      // On a full disk the half-written copy would take the last of the room.
+      rmSync(unfinished, { force: true });
+    }
+    return ok(name);
+  });
 }
 
 /** Old backups go only after a new one is safe. */

@@ -79,13 +79,11 @@ test('a migration that throws leaves the library as it was', async () => {
   // A bug, so it is thrown on; all steps are one transaction, the good one before it included.
   const opening = openLibrary({ dataDir: folder.path, migrations: [...migrations, failing] });
   await expect(opening).rejects.toThrow('on purpose');
+  expect(sha256(readFileSync(file))).toBe(before);
   const db = new Sqlite(file, { readonly: true });
   expect(db.pragma('user_version', { simple: true })).toBe(1);
   expect(db.prepare('SELECT count(*) FROM match_choice').pluck().get()).toBe(2);
   db.close();
-  const old = new Sqlite(storedV1, { readonly: true });
-  expect(sha256(old.serialize())).toBe(before);
-  old.close();
   (await openOrThrow({ dataDir: folder.path })).close();
 });
 

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { failure } from '@shared/api/failures';
-import { err } from '@shared/util/result';
+import { err, ok } from '@shared/util/result';
 import { dropOldBackups, makeBackup } from './backups';
 import { buildLibrary } from './build-library';
 import { createDatabase } from './create-database';
@@ -46,26 +46,35 @@ function open(Sqlite: Driver, file: string, options: OpenOptions): Outcome<Libra
       return err(failure('database-newer', { file, version, known: migrations.length }));
     }
   }
+  // SQLite would open a write-protected file all the same, and only the first save would tell.
+  accessSync(file, constants.W_OK);
   const db = openDatabase(Sqlite, file);
   let library: Outcome<Library> | null = null;
   try {
     checkIntegrity(db);
-    bringUpToDate(db, dataDir, now(), migrations);
-    library = buildLibrary(new Session(db, file, now));
+    const current = bringUpToDate(db, dataDir, now(), migrations);
+    library = current.ok ? buildLibrary(new Session(db, file, now)) : current;
     return library;
   } finally {
     if (!library?.ok) db.close();
   }
 }
 
-function bringUpToDate(db: Database, dataDir: string, time: number, migrations: readonly Migration[]): void {
+function bringUpToDate(
+  db: Database,
+  dataDir: string,
+  time: number,
+  migrations: readonly Migration[],
+): Outcome<null> {
   const version = versionOf(db);
-  if (version >= migrations.length) return;
-  makeBackup(db, dataDir, version, time);
+  if (version >= migrations.length) return ok(null);
+  const backup = makeBackup(db, dataDir, version, time);
+  if (!backup.ok) return backup;
   migrate(db, migrations);
   // The header in the main file now tells older releases what this is.
   db.pragma('wal_checkpoint(TRUNCATE)');
   dropOldBackups(dataDir);
+  return ok(null);
 }
 
 const hasLog = (file: string): boolean => (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../test-support';
@@ -29,7 +29,9 @@ test('the first migration still makes the format of the stored file', () => {
     make(stored);
   }
   using folder = tempFolder();
-  const again = join(folder.path, 'again.sqlite');
+  const [again, copy] = [join(folder.path, 'again.sqlite'), join(folder.path, 'copy.sqlite')];
   make(again);
-  expect(schemaOf(again)).toEqual(schemaOf(stored));
+  // A copy, because SQLite puts files beside what it reads.
+  copyFileSync(stored, copy);
+  expect(schemaOf(again)).toEqual(schemaOf(copy));
 });

@@ -13,6 +13,7 @@ import { syntheticPack } from '../test-support';
  *   HEARTDECK_MAKE_FILES=1 npx vitest run src-main/library/test-files
  */
 export function fillV1(db: Database): void {
+  db.pragma('journal_mode = WAL');
   db.pragma(`application_id = ${applicationId}`);
   first.up(db);
   db.pragma('user_version = 1');
