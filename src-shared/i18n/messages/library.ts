@@ -48,24 +48,13 @@ export const library = defineMessages({
     ja: '定義{count, plural, other {#件}}',
     uk: '{count, plural, one {# визначення} few {# визначення} many {# визначень} other {# визначення}}',
   },
-  'library.countOf': {
-    en: '{shown, number} of {count, plural, one {# definition} other {# definitions}}',
-    ja: '定義{count, plural, other {#件}}中{shown, number}件',
-    uk: '{shown, number} з {count, plural, one {# визначення} few {# визначень} many {# визначень} other {# визначення}}',
-  },
-  'library.changed': { en: 'Changed {when}', ja: '{when}に変更', uk: 'Змінено {when}' },
+  'library.changed': { en: 'Changed {when}', ja: '変更：{when}', uk: 'Змінено {when}' },
   'library.copyOf': { en: 'Copy of “{name}”', ja: '「{name}」のコピー', uk: 'Копія «{name}»' },
   'library.none.title': { en: 'No packs yet', ja: 'パックがありません', uk: 'Наборів ще немає' },
   'library.none.text': {
     en: 'Import a .heartdeck file, or drop one anywhere in this window.',
     ja: '.heartdeck ファイルを取り込むか、このウィンドウにドロップしてください。',
     uk: 'Імпортуйте файл .heartdeck або перетягніть його в це вікно.',
-  },
-  'library.choose.title': { en: 'Choose a pack', ja: 'パックを選んでください', uk: 'Виберіть набір' },
-  'library.choose.text': {
-    en: 'Its cards, zones and rules appear here.',
-    ja: 'カード、ゾーン、ルールがここに表示されます。',
-    uk: 'Тут з’являться його карти, зони та правила.',
   },
   'library.loading': { en: 'Loading…', ja: '読み込み中…', uk: 'Завантаження…' },
 
@@ -148,6 +137,7 @@ export const library = defineMessages({
   'definitions.list': { en: 'List', ja: 'リスト', uk: 'Список' },
   'definitions.filterKind': { en: 'Filter by kind', ja: '種類で絞り込む', uk: 'Фільтр за видом' },
   'definitions.filterGroup': { en: 'Filter by zone', ja: 'ゾーンで絞り込む', uk: 'Фільтр за зоною' },
+  'definitions.clear.short': { en: 'Clear', ja: '消す', uk: 'Скинути' },
   'definitions.clear': {
     en: 'Clear search and filters',
     ja: '検索と絞り込みを消す',
@@ -176,18 +166,10 @@ export const library = defineMessages({
   'detail.source': { en: 'Source', ja: 'ソース', uk: 'Вихідний текст' },
   'detail.sourceOf': { en: 'Source of {path}', ja: '{path} のソース', uk: 'Вихідний текст {path}' },
   'detail.history': { en: 'History', ja: '履歴', uk: 'Історія' },
-  'detail.names': { en: 'Names', ja: '名前', uk: 'Назви' },
   'detail.path': { en: 'File', ja: 'ファイル', uk: 'Файл' },
   'detail.revision': { en: 'Revision', ja: '版', uk: 'Версія' },
-  'detail.zone': { en: 'Zone', ja: 'ゾーン', uk: 'Зона' },
   'detail.rename': { en: 'Rename…', ja: '名前を変更…', uk: 'Перейменувати…' },
   'detail.delete': { en: 'Delete', ja: '削除', uk: 'Видалити' },
-  'detail.empty.title': { en: 'Nothing selected', ja: '何も選ばれていません', uk: 'Нічого не вибрано' },
-  'detail.empty.text': {
-    en: 'Select a definition to see its names, source and history.',
-    ja: '定義を選ぶと、名前・ソース・履歴が表示されます。',
-    uk: 'Виберіть визначення, щоб побачити його назви, вихідний текст та історію.',
-  },
 
   // dialogs with three names
   'names.forkTitle': { en: 'Copy “{name}”', ja: '「{name}」をコピー', uk: 'Копіювати «{name}»' },
@@ -219,9 +201,9 @@ export const library = defineMessages({
     ja: '{count, plural, other {#ファイル}}',
     uk: '{count, plural, one {# файл} few {# файли} many {# файлів} other {# файлу}}',
   },
-  'history.compare': { en: 'Compare', ja: '比較', uk: 'Порівняти' },
-  'history.withPrevious': { en: 'With the one before', ja: '一つ前の版と', uk: 'З попередньою' },
-  'history.withNow': { en: 'With the current one', ja: '現在の版と', uk: 'З поточною' },
+  'history.compare': { en: 'Compare with', ja: '比較する版', uk: 'Порівняти з' },
+  'history.withPrevious': { en: 'Previous', ja: '一つ前', uk: 'попередньою' },
+  'history.withNow': { en: 'Current', ja: '現在', uk: 'поточною' },
   'history.from': { en: 'Older revision', ja: '古い版', uk: 'Старіша версія' },
   'history.to': { en: 'Newer revision', ja: '新しい版', uk: 'Новіша версія' },
   'history.nothing': { en: 'Before everything', ja: '最初より前', uk: 'До початку' },
@@ -237,11 +219,6 @@ export const library = defineMessages({
     en: 'The definition does not exist in this revision.',
     ja: 'この版にこの定義はありません。',
     uk: 'У цій версії цього визначення немає.',
-  },
-  'history.one': {
-    en: 'There is only one revision so far.',
-    ja: '版はまだ一つだけです。',
-    uk: 'Поки що є лише одна версія.',
   },
 
   'message.shipped': { en: 'Came with Heartdeck', ja: 'Heartdeck に付属', uk: 'З комплекту Heartdeck' },
@@ -326,9 +303,4 @@ export const library = defineMessages({
     uk: '{file}, рядок {line, number}, стовпець {column, number}',
   },
   'refused.copy': { en: 'Copy the list', ja: '一覧をコピー', uk: 'Копіювати список' },
-  'refused.notPack': {
-    en: '{file} is not a .heartdeck file.',
-    ja: '{file} は .heartdeck ファイルではありません。',
-    uk: '{file} — не файл .heartdeck.',
-  },
 });
