@@ -5,6 +5,7 @@ import { ok } from '@shared/util/result';
 import { putInPlace } from './durable-files';
 import type { Outcome } from './library';
 import { backupsFolder, timestamp } from './library-paths';
+import { versionOf } from './migrate';
 import { guarded } from './session';
 
 export interface Backup {
@@ -60,6 +61,20 @@ export function makeBackup(db: Database, dataDir: string, version: number, time:
     }
     return ok(name);
   });
+}
+
+/** Damage is rare and migrations too: without these there would be no way back most of the time. */
+export function backUpIfDue(
+  db: Database,
+  dataDir: string,
+  time: number,
+  age: number,
+): Outcome<string | null> {
+  const newest = readBackups(dataDir)[0];
+  if (newest && time - newest.time < age) return ok(null);
+  const made = makeBackup(db, dataDir, versionOf(db), time);
+  if (made.ok) dropOldBackups(dataDir);
+  return made;
 }
 
 /** Old backups go only after a new one is safe. */

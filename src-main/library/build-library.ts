@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import { ok } from '@shared/util/result';
+import { backUpIfDue } from './backups';
 import { refreshDerived } from './derived';
 import type { Library, Outcome } from './library';
-import type { Session } from './session';
+import { guarded, type Session } from './session';
 import { Blobs } from './storage/blobs';
 import { Revisions } from './storage/revisions';
 import { Contents } from './stores/contents';
@@ -27,6 +29,7 @@ export function buildLibrary(session: Session): Outcome<Library> {
     definitions: new Definitions(session, contents),
     settings: new StoredSettings(session),
     matches: new Matches(session, contents),
+    backUp: (age) => guarded(session.file, () => backUpIfDue(db, dirname(session.file), session.now(), age)),
     close: () => {
       db.close();
     },

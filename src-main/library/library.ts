@@ -109,5 +109,10 @@ export interface Library {
   readonly definitions: DefinitionStore;
   readonly settings: SettingsStore;
   readonly matches: MatchStore;
+  /**
+   * Makes a backup unless there is one younger than `age` milliseconds; the answer is its name, or null. It
+   * takes as long as writing the whole file: a host calls it when nobody waits, such as on closing.
+   */
+  backUp(age: number): Outcome<string | null>;
   close(): void;
 }

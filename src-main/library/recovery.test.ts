@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseBackupName } from './backups';
 import { backupsFolder, libraryFile } from './library-paths';
 import { listBackups, restoreBackup, startFresh } from './recovery';
-import { must, openOrThrow, tempFolder } from './test-support';
+import { must, openOrThrow, syntheticPack, tempFolder } from './test-support';
 
 const storedV1 = join(import.meta.dirname, 'test-files', 'library-v1.sqlite');
 const name = 'library-v1-2026-01-02T03-04-05-006Z.sqlite';
@@ -73,6 +73,29 @@ describe('what is no backup is refused and changes nothing', () => {
     expect(readFileSync(libraryFile(folder.path), 'utf8')).toBe('ruined');
     expect(readdirSync(folder.path).sort()).toEqual(['backups', 'library.sqlite', 'library.sqlite-wal']);
   });
+});
+
+test('a backup of the open library is made when the last is old, and comes back', async () => {
+  using folder = tempFolder();
+  const day = 86_400_000;
+  let time = Date.UTC(2026, 0, 1);
+  const dataDir = folder.path;
+  const library = await openOrThrow({ dataDir, now: () => time });
+  const pack = must(
+    library.packs.create({ files: syntheticPack(20), message: { code: 'imported', file: 'x' } }),
+  );
+  const file = must(library.backUp(day));
+  expect(file).toBe('library-v2-2026-01-01T00-00-00-000Z.sqlite');
+  time += day - 1;
+  expect(must(library.backUp(day))).toBeNull();
+  time += 1;
+  expect(must(library.backUp(day))).not.toBeNull();
+  must(library.packs.setDeleted(pack.id, true));
+  library.close();
+  must(restoreBackup(dataDir, file!));
+  const restored = await openOrThrow({ dataDir });
+  expect(restored.packs.list()).toEqual([pack]);
+  restored.close();
 });
 
 test('no backups where there is no folder', () => {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Names } from '@shared/language/names';
 import { definitionPath, manifestPath } from '@shared/language/pack-format';
-import { summarise } from '@shared/language/summary';
-import type { FileEdit, Library, Outcome, PackFiles } from './library';
+import type { FileEdit, Library, Outcome } from './library';
 import { openLibrary, type OpenOptions } from './open-library';
 
 /** Makings of tests and of the bench. Nothing in the product imports this file. */
@@ -101,9 +100,3 @@ export function renamedCard(number: number, name: string): FileEdit {
   const card = JSON.parse(new TextDecoder().decode(bytes)) as object;
   return { path, bytes: bytesOf({ ...card, names: { en: name, ja: name, uk: name } }) };
 }
-
-/** Files that a definition list should show, by path. */
-export const definitionsIn = (files: PackFiles): string[] =>
-  [...files]
-    .filter(([path, bytes]) => summarise(path, new TextDecoder().decode(bytes)))
-    .map(([path]) => path);
