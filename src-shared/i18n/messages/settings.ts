@@ -61,7 +61,6 @@ export const settings = defineMessages({
     uk: 'Heartdeck — вільна програма за ліцензією MIT.',
   },
   'settings.credits': { en: 'Fonts and icons', ja: 'フォントとアイコン', uk: 'Шрифти та піктограми' },
-  'settings.credit-by': { en: '{name}, {authors}', ja: '{name}（{authors}）', uk: '{name}, {authors}' },
   'settings.ofl-text': {
     en: 'SIL Open Font License 1.1: may be used, studied, changed and passed on, not sold by itself.',
     ja: 'SIL Open Font License 1.1：利用・研究・改変・再配布ができます。フォント単体での販売はできません。',

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LibraryPage } from '../pages/library';
+import { Shell } from '../pages/shell';
+import { expect, test } from '../support/app';
+
+async function expectNoViolations(page: Page, where: string): Promise<void> {
+  // Colours are judged at rest: an element that is still fading in has no contrast yet.
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ where, id, nodes: nodes.map(({ html }) => html) }))).toEqual(
+    [],
+  );
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every screen is accessible, ${theme}`, async ({ app }) => {
+    const shell = new Shell(app);
+    await shell.setTheme(theme);
+    await expectNoViolations(app, 'settings');
+    await shell.goTo('library');
+    const library = new LibraryPage(shell);
+    const { t } = shell;
+    await expect(library.definitions.getByRole('option').first()).toBeVisible();
+    await expectNoViolations(app, 'library, grid');
+    await library.fork(`Pack ${theme}`);
+    await library.open(/Playing House/);
+    await expectNoViolations(app, 'library, detail');
+    await library.detail.getByRole('tab', { name: t('detail.history') }).click();
+    await expectNoViolations(app, 'library, history of a definition');
+    await library.showAs('list');
+    await expectNoViolations(app, 'library, list');
+    await library.showAs('grid');
+    await library.button(t('pack.history')).click();
+    await expectNoViolations(app, 'history of a pack');
+    await app.keyboard.press('Escape');
+    await library.menu(t('pack.rename'));
+    await expectNoViolations(app, 'names dialog');
+    await app.keyboard.press('Escape');
+    await app.keyboard.press('ControlOrMeta+k');
+    await expectNoViolations(app, 'palette');
+    await app.keyboard.press('Escape');
+    await library.search.fill('nothing like it');
+    await expect(app.getByText(t('definitions.noMatch.title'))).toBeVisible();
+    await expectNoViolations(app, 'nothing found');
+    await library.menu(t('pack.delete'));
+    await expectNoViolations(app, 'a toast');
+  });
+}
+
+test('focus is visible wherever Tab leads, and every stop has a name', async ({ app }) => {
+  await expect(app.getByRole('option').first()).toBeVisible();
+  const nameless: string[] = [];
+  const unmarked: string[] = [];
+  for (let stop = 0; stop < 40; stop += 1) {
+    await app.keyboard.press('Tab');
+    const seen = await app.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const marks = [
+        element,
+        ...element.querySelectorAll('*'),
+        element.parentElement,
+        element.nextElementSibling,
+      ];
+      const marked = marks.some((mark) => {
+        if (!mark) return false;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(mark);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      });
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const name =
+        element.getAttribute('aria-label') ??
+        element.getAttribute('aria-labelledby') ??
+        (element.textContent.trim() || labels.map((label) => label.textContent).join(''));
+      return { html: element.outerHTML.slice(0, 120), marked, name };
+    });
+    if (!seen) continue;
+    if (!seen.name) nameless.push(seen.html);
+    if (!seen.marked) unmarked.push(seen.html);
+  }
+  expect(nameless).toEqual([]);
+  expect(unmarked).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { LibraryPage } from '../pages/library';
+import { Shell } from '../pages/shell';
+import { expect, test } from '../support/app';
+
+test('finds a definition in any of the three languages', async ({ app }) => {
+  const library = new LibraryPage(new Shell(app));
+  for (const [text, found] of [
+    ['playing', 'Playing House'],
+    ['ままごと', 'Playing House'],
+    ['妹', 'Imouto'],
+    ['сім’ю', 'Playing House'],
+    ["сім'ю", 'Playing House'],
+    ['schedule', 'Memorized Your Schedule'],
+  ] as const) {
+    await library.search.fill(text);
+    await expect(library.definitions.getByRole('option').first()).toContainText(found);
+  }
+  await library.search.fill('no such thing');
+  await expect(library.definitions.getByRole('option')).toHaveCount(0);
+  await expect(app.getByText('Nothing found')).toBeVisible();
+  await library.search.fill('');
+});
+
+test('filters by kind and by zone', async ({ app }) => {
+  const library = new LibraryPage(new Shell(app));
+  await library.button('Zone Bonuses 9').click();
+  await expect(library.definitions.getByRole('option')).toHaveCount(9);
+  await library.button('Zone Bonuses 9').click();
+  await library.button('Town 8').click();
+  await expect(library.definitions.getByRole('option')).toHaveCount(8);
+  await library.button('Town 8').click();
+});
+
+test('is used by keyboard alone', async ({ app }) => {
+  const library = new LibraryPage(new Shell(app));
+  await app.keyboard.press('/');
+  await expect(library.search).toBeFocused();
+  await app.keyboard.type('our spot');
+  await expect(library.definitions.getByRole('option')).toHaveCount(1);
+  await app.keyboard.press('ArrowDown');
+  await app.keyboard.press('Enter');
+  await expect(library.detail.getByRole('heading', { name: 'Our Spot' })).toBeVisible();
+  await app.keyboard.press('Escape');
+  await expect(library.detail).toBeHidden();
+});
+
+test('copies a pack, renames a card, shows the difference and restores it', async ({ app }) => {
+  const library = new LibraryPage(new Shell(app));
+  const { t } = library.shell;
+  const original = await app.getByRole('heading', { level: 2 }).filter({ hasText: 'Yandere' }).innerText();
+  await library.fork('Evening pack');
+  await library.open(/Playing House/);
+  await library.button(t('detail.rename'), library.detail).click();
+  await library.dialog.getByLabel(t('names.field.en')).fill('Playing Castle');
+  await library.button(t('names.rename'), library.dialog).click();
+  await expect(library.detail.getByRole('heading', { name: 'Playing Castle' })).toBeVisible();
+  await expect(library.option(/Playing Castle/)).toBeVisible();
+
+  await library.detail.getByRole('tab', { name: t('detail.history') }).click();
+  await expect(library.detail.getByText(t('message.renamed'), { exact: true })).toBeVisible();
+  const diff = library.detail.getByText('Playing Castle');
+  await expect(diff.last()).toBeVisible();
+  await library.detail.getByText(t('message.forked', { name: original })).click();
+  await library.button(t('history.restore'), library.detail).click();
+  await expect(library.detail.getByRole('heading', { name: 'Playing House' })).toBeVisible();
+});
+
+test('deletes with undo: a card, and a whole pack', async ({ app }) => {
+  const library = new LibraryPage(new Shell(app));
+  const { t } = library.shell;
+  await library.fork('Morning pack');
+  await library.open(/Our Spot/);
+  await library.button(t('detail.delete'), library.detail).click();
+  await expect(library.option(/Our Spot/)).toHaveCount(0);
+  await library.undo();
+  await expect(library.option(/Our Spot/)).toHaveCount(1);
+
+  await library.menu(t('pack.delete'));
+  await expect(library.pack('Morning pack')).toHaveCount(0);
+  await library.undo();
+  await expect(library.pack('Morning pack')).toBeVisible();
+});
+
+test('an original says that it stays as it is, and offers the copy', async ({ app }) => {
+  const library = new LibraryPage(new Shell(app));
+  await library.pack('Yandere Girlfriends').first().click();
+  await library.open(/Senpai/);
+  await expect(library.button('Make a copy to edit', library.detail)).toBeVisible();
+  await expect(library.button('Rename…', library.detail)).toHaveCount(0);
+});
+
+test('exports a file and imports it again; a damaged one is refused with the reason', async ({
+  app,
+}, info) => {
+  const library = new LibraryPage(new Shell(app));
+  const { t } = library.shell;
+  await library.pack('Yandere Girlfriends').first().click();
+  const download = app.waitForEvent('download');
+  await library.menu(t('pack.exportFile'));
+  const file = info.outputPath('pack.heartdeck');
+  await (await download).saveAs(file);
+
+  const packs = app.getByRole('navigation', { name: t('library.packs') }).getByRole('listitem');
+  const before = await packs.count();
+  const choose = async (path: string): Promise<void> => {
+    const chooser = app.waitForEvent('filechooser');
+    await library.shell.run('Import a pack file');
+    await (await chooser).setFiles(path);
+  };
+  await choose(file);
+  await expect(packs).toHaveCount(before + 1);
+
+  const damaged = readFileSync(file);
+  const middle = damaged.length >> 1;
+  damaged.fill(0, middle, middle + 64);
+  const bad = info.outputPath('damaged.heartdeck');
+  writeFileSync(bad, damaged);
+  await choose(bad);
+  await expect(library.dialog).toContainText(t('refused.title'));
+  await expect(library.dialog).toContainText('damaged.heartdeck');
+  await app.keyboard.press('Escape');
+  await expect(packs).toHaveCount(before + 1);
+});

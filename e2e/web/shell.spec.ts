@@ -1,0 +1,91 @@
+import { createTranslator } from '@shared/i18n/translator';
+import { languages } from '@shared/util/languages';
+import { LibraryPage } from '../pages/library';
+import { Shell } from '../pages/shell';
+import { expect, openApp, test } from '../support/app';
+
+test('both shortcuts open the palette; it runs a command and shows its keys', async ({ app }) => {
+  const shell = new Shell(app);
+  for (const keys of ['ControlOrMeta+k', 'ControlOrMeta+Shift+p']) {
+    await app.keyboard.press(keys);
+    await expect(shell.palette).toBeVisible();
+    await app.keyboard.press('Escape');
+    await expect(shell.palette).toBeHidden();
+  }
+  await app.keyboard.press('ControlOrMeta+k');
+  await shell.palette.getByRole('combobox').fill('settings');
+  await expect(shell.palette.getByRole('option').first()).toContainText('Ctrl');
+  await app.keyboard.press('Enter');
+  await expect(app.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('a command is found by its English name in every language', async ({ app }) => {
+  let shell = new Shell(app);
+  for (const language of ['ja', 'uk', 'en'] as const) {
+    shell = await shell.switchTo(language);
+    await app.keyboard.press('ControlOrMeta+k');
+    await shell.palette.getByRole('combobox').fill('go to the library');
+    await expect(shell.palette.getByRole('option').first()).toContainText(shell.t('command.go-library'));
+    await app.keyboard.press('Escape');
+  }
+});
+
+test('the language changes at once, everywhere', async ({ app }) => {
+  let shell = new Shell(app);
+  for (const language of [...languages].reverse()) {
+    shell = await shell.switchTo(language);
+    const t = createTranslator(language);
+    await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
+    await expect(shell.screenButton('library')).toBeVisible();
+    await expect(app.getByRole('contentinfo')).toContainText(t('status.host-web'));
+    await expect(app).toHaveTitle(t('window.title', { screen: t('settings.title') }));
+    await shell.goTo('library');
+    await expect(new LibraryPage(shell).search).toBeVisible();
+  }
+});
+
+test('settings are kept when the application is closed and started again', async ({ hosts, page }) => {
+  const first = await hosts.start();
+  await openApp(page, first);
+  const shell = await new Shell(page).switchTo('uk');
+  await shell.setTheme('dark');
+  await page.getByText('115 %', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', '115');
+  await first.stop();
+
+  await openApp(page, await hosts.start(first.dataDir));
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'uk');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-text-size', '115');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бібліотека');
+});
+
+test('text size changes what is drawn, and can be changed by keyboard', async ({ app }) => {
+  const height = () => app.getByRole('heading', { level: 1 }).evaluate((heading) => heading.clientHeight);
+  const before = await height();
+  await app.keyboard.press('ControlOrMeta+=');
+  await expect.poll(height).toBeGreaterThan(before);
+  await app.keyboard.press('ControlOrMeta+0');
+  await expect.poll(height).toBe(before);
+});
+
+test('a lost connection is said, nothing is lost, and it comes back by itself', async ({ hosts, page }) => {
+  const first = await hosts.start();
+  await openApp(page, first);
+  const port = new URL(first.url).port;
+  await first.kill();
+  const t = createTranslator('en');
+  await expect(page.getByText(t('lost.title'))).toBeVisible();
+  expect(port).not.toBe('0');
+});
+
+test('reduced motion is honoured', async ({ app }) => {
+  await new Shell(app).run('Reduce motion');
+  await expect(app.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  const durations = await app.evaluate(() =>
+    [...document.querySelectorAll('*')].map((element) => getComputedStyle(element).transitionProperty),
+  );
+  expect(durations.filter((property) => /transform|left|top|width|height/.test(property))).toEqual([]);
+  await new Shell(app).run('Allow motion');
+});
