@@ -63,7 +63,14 @@ export default ts.config(
   },
   {
     files: typescript,
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        // The same list for every file: the parser loads the whole project anew whenever it changes.
+        extraFileExtensions: ['.svelte'],
+      },
+    },
     rules: typed,
   },
   {

@@ -69,10 +69,14 @@ describe.each(Object.entries(tables) as [RuleName, [string, number][]][])('%s', 
   });
 });
 
-test('no-raw-html in a module', () => {
-  expect(
-    lint('no-raw-html', 'src-renderer/ui/a.ts', 'export const f = (n: Element) => n.innerHTML;'),
-  ).toHaveLength(1);
+const modules: [statement: string, reports: number][] = [
+  ['export const f = (n: Element) => { n.innerHTML = "x"; };', 1],
+  ['export const f = (n: Element) => { n.innerHTML += "x"; };', 1],
+  ['export const f = (n: Element) => Object.assign(n, { innerHTML: "x" });', 1],
+  ['export const f = (n: Element) => n.outerHTML;', 0],
+];
+test.each(modules)('no-raw-html in a module: %s → %i', (statement, reports) => {
+  expect(lint('no-raw-html', 'src-renderer/ui/a.ts', statement)).toHaveLength(reports);
 });
 
 const purity: [statement: string, reports: number][] = [

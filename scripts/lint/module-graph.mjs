@@ -4,8 +4,11 @@ import ts from 'typescript';
 import { resolveImport } from './layer-of.mjs';
 
 const endings = ['', '.ts', '.svelte.ts', '.svelte', '.mjs', '.js', '/index.ts'];
-/** By absolute file; kept while ESLint runs, and looked at again when the file has changed (editors). */
+/** Two caches: of what a text imports, until the file changes; of where that leads, for a run's length. */
 const cache = new Map();
+const edgeCache = new Map();
+/** An editor keeps ESLint alive for days, so even the answer of this run must grow old. */
+const freshFor = 2000;
 
 const scriptsOf = (file, text) =>
   file.endsWith('.svelte')
@@ -47,13 +50,17 @@ export function findModule(root, path) {
 /** What a module imports: `{ to, typeOnly }` for our own modules, `{ package, typeOnly }` for the others. */
 export function edgesOf(root, path) {
   if (!/\.(?:[cm]?[jt]s|svelte)$/.test(path)) return [];
+  const file = join(root, path);
+  const known = edgeCache.get(file);
+  if (known && Date.now() - known.at < freshFor) return known.edges;
   const edges = [];
-  for (const { specifier, typeOnly } of importsOnDisk(join(root, path))) {
+  for (const { specifier, typeOnly } of importsOnDisk(file)) {
     const target = resolveImport(path, specifier);
     if (target?.package) edges.push({ package: target.package, typeOnly });
     const to = target?.path && findModule(root, target.path);
     if (to) edges.push({ to, typeOnly });
   }
+  edgeCache.set(file, { at: Date.now(), edges });
   return edges;
 }
 

@@ -12,20 +12,18 @@ export default {
   create(context) {
     const root = context.cwd;
     const path = repoPath(root, context.filename);
+    // One look for the whole file: nearly all are in no cycle, and the search per import is the dear one.
+    let inCycle;
+    const leadsBack = (edge) => edge.to === path;
+    const follow = () => true;
     return importVisitors((source, { lazy }) => {
       if (lazy) return;
       const target = resolveImport(path, source.value);
       const to = target?.path && findModule(root, target.path);
       if (!to) return;
-      const chain =
-        to === path
-          ? [path]
-          : shortestChain(
-              root,
-              to,
-              () => true,
-              (edge) => edge.to === path,
-            );
+      inCycle ??= findModule(root, path) === path && shortestChain(root, path, follow, leadsBack) !== null;
+      if (!inCycle) return;
+      const chain = to === path ? [path] : shortestChain(root, to, follow, leadsBack);
       if (chain)
         context.report({ node: source, messageId: 'cycle', data: { chain: [path, ...chain].join(' → ') } });
     });

@@ -1,12 +1,10 @@
 /** Each turns a string into markup; a card's name comes from strangers, so there is no safe use of them. */
-const makers = new Set([
-  'innerHTML',
-  'outerHTML',
+const properties = new Set(['innerHTML', 'outerHTML', 'srcdoc']);
+const methods = new Set([
   'insertAdjacentHTML',
   'createContextualFragment',
   'setHTMLUnsafe',
   'parseHTMLUnsafe',
-  'srcdoc',
 ]);
 const writers = new Set(['write', 'writeln']);
 
@@ -28,16 +26,23 @@ export default {
       },
       MemberExpression: (node) => {
         const key = keyName(node);
-        if (makers.has(key)) report(node, key);
+        // Reading a node's markup, as a test's report does, makes nothing.
+        const isWritten = node.parent.type === 'AssignmentExpression' && node.parent.left === node;
+        if (methods.has(key) || (properties.has(key) && isWritten)) report(node, key);
         const isDocument = node.object.type === 'Identifier' && node.object.name === 'document';
         if (isDocument && writers.has(key)) report(node, `document.${key}`);
       },
+      // Object.assign(node, { innerHTML })
+      Property: (node) => {
+        const key = node.key.name ?? node.key.value;
+        if (node.parent.type === 'ObjectExpression' && properties.has(key)) report(node, key);
+      },
       // <iframe srcdoc="…">, bind:innerHTML
       SvelteAttribute: (node) => {
-        if (makers.has(node.key.name)) report(node, node.key.name);
+        if (properties.has(node.key.name)) report(node, node.key.name);
       },
       SvelteDirective: (node) => {
-        if (node.kind === 'Binding' && makers.has(node.key.name.name))
+        if (node.kind === 'Binding' && properties.has(node.key.name.name))
           report(node, `bind:${node.key.name.name}`);
       },
     };
