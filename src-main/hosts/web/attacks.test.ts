@@ -209,7 +209,9 @@ const table: Readonly<Record<string, readonly (readonly [what: string, status: n
 
 describe.each(Object.entries(table))('%s', (_group, rows) => {
   it.each(rows)('%s: %i', async (_what, status, attack) => {
-    const answer = await sendRaw(stage.server.port, requestText(attack));
+    // A socket that is opened after all would never be closed: its answer must not be waited for.
+    const isOpened = (answer: string): boolean => statusOf(answer) === 101;
+    const answer = await sendRaw(stage.server.port, requestText(attack), isOpened);
     expect(statusOf(answer)).toBe(status);
     expect(answer).not.toContain('secret');
     expect(answer).not.toContain('<title>page</title>');

@@ -24,8 +24,6 @@ export class Connections {
       this.#strangers.delete(socket);
       this.#friends.delete(socket);
     });
-    // A reset by the visitor is an everyday event; without a listener it would end the process.
-    socket.on('error', () => socket.destroy());
     if (this.size > this.#most) {
       const [oldest] = this.#strangers;
       if (oldest) this.#drop(oldest);

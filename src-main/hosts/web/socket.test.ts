@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type WebSocket from 'ws';
 import { encodeMessage } from '@shared/api/wire';
 import {
@@ -26,7 +26,17 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const open = (): Promise<WebSocket> => openWhenRoom(stage.server, cookie);
+let opened: WebSocket[] = [];
+const open = async (): Promise<WebSocket> => {
+  const socket = await openWhenRoom(stage.server, cookie);
+  opened.push(socket);
+  return socket;
+};
+// A failed test must not leave its sockets behind: the next ones would wait for room for ever.
+afterEach(() => {
+  for (const socket of opened) socket.terminate();
+  opened = [];
+});
 const frame = (header: string, ...rest: number[]): Buffer => {
   const text = Buffer.from(header);
   const length = Buffer.alloc(4);

@@ -62,13 +62,20 @@ export async function startStage(workbench: WorkbenchDoor, limits: Partial<Limit
   };
 }
 
-/** Sends exactly these bytes and gives back everything until the server closes. */
-export function sendRaw(port: number, bytes: string | Uint8Array): Promise<string> {
+/** Sends exactly these bytes and gives back everything until the server closes, or as soon as `isEnough`. */
+export function sendRaw(
+  port: number,
+  bytes: string | Uint8Array,
+  isEnough: (answer: string) => boolean = () => false,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     let answer = '';
     socket.setEncoding('latin1');
-    socket.on('data', (text: string) => (answer += text));
+    socket.on('data', (text: string) => {
+      answer += text;
+      if (isEnough(answer)) socket.destroy();
+    });
     socket.on('close', () => resolve(answer));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       // The server may close while we still send: what it answered counts.
