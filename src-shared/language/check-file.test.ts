@@ -64,6 +64,7 @@ const bad: readonly Wrong[] = [
   ['null in an effect', 'cards/a.json', card(', "fire": [{"do": null}]'), 'wrong-type', 'fire.0.do', wrongType('null', 'object')],
   ['a list as the document', 'cards/a.json', '[]', 'wrong-type', undefined, wrongType('list', 'object')],
   ['a number for a word', 'cards/a.json', card(', "limit": 1'), 'wrong-type', 'limit', wrongType('number', 'text')],
+  ['an object that can’t be made a text', 'cards/a.json', card('').replace('"home": "home"', '"home": {"toString": null}'), 'wrong-type', 'home', wrongType('object', 'text')],
   ['a number for an id', 'cards/a.json', card('').replace('"home": "home"', '"home": 1'), 'wrong-type', 'home', wrongType('number', 'text')],
   ['a fraction', 'cards/a.json', card('').replace('3', '2.5'), 'not-an-integer', 'devotion', { found: '2.5' }],
   ['a fraction in an effect', 'cards/a.json', card(', "fire": [{"n": 0.5}]'), 'not-an-integer', 'fire.0.n', { found: '0.5' }],

@@ -62,7 +62,8 @@ function describe(
     typeWord(found) === expected
       ? complaint()
       : diagnostic('wrong-type', place, { found: typeWord(found), expected });
-  const text = shown(String(found));
+  // Only these two: an object may bring a `toString` of its own that is no function.
+  const text = typeof found === 'string' || typeof found === 'number' ? shown(String(found)) : '';
   switch (code) {
     case 'missing':
       return diagnostic('missing', place, { key: first });
