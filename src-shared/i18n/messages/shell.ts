@@ -97,6 +97,11 @@ export const shell = defineMessages({
   },
   'status.host-web': { en: 'In the browser', ja: 'ブラウザー', uk: 'У браузері' },
   'status.host-cli': { en: 'Command line', ja: 'コマンドライン', uk: 'Командний рядок' },
+  'status.pack': {
+    en: '{name}: {count, plural, one {# definition} other {# definitions}}',
+    ja: '{name}：定義{count, plural, other {#件}}',
+    uk: '{name}: {count, plural, one {# визначення} few {# визначення} many {# визначень} other {# визначення}}',
+  },
   'status.language': { en: 'Language: {name}', ja: '言語：{name}', uk: 'Мова: {name}' },
   'status.cancel-task': { en: 'Cancel: {title}', ja: 'キャンセル：{title}', uk: 'Скасувати: {title}' },
   'status.cancelling': { en: 'Cancelling…', ja: 'キャンセル中…', uk: 'Скасування…' },
