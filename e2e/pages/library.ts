@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/app';
-import { Shell } from './shell';
+import type { Shell } from './shell';
 
 /** The Library screen, in the words of the shell's language. */
 export class LibraryPage {

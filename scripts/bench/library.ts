@@ -1,8 +1,8 @@
 import {
-  openOrThrow,
   must,
+  openOrThrow,
+  renamedCard,
   syntheticPack,
-  syntheticCard,
   tempFolder,
 } from '../../src-main/library/test-support';
 import { median, quantile, measure } from './statistics.mjs';
