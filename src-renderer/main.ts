@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { languageNames } from '@shared/util/languages';
 import App from './App.svelte';
 import { loadBasics } from './shell/host-events';
 import { applyLook } from './state/look';
@@ -17,3 +18,6 @@ if (!target) throw new Error('index.html has no #app');
 await loadBasics();
 applyLook(document.documentElement, settings.values, i18n.language);
 mount(App, { target });
+
+// The way to another language must be readable even if the host is gone when it is looked for.
+void document.fonts.load('1em "Noto Sans JP"', Object.values(languageNames).join(''));

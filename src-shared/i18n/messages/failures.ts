@@ -33,9 +33,9 @@ export const failures = defineMessages({
     uk: 'Усередині Heartdeck сталася помилка: {detail}. Збережене в безпеці; спробуйте ще раз, а якщо повториться — сповістіть розробників.',
   },
   'failure.disconnected': {
-    en: 'The connection to the workbench was lost. Start Heartdeck again and reload this page.',
-    ja: '作業台との接続が切れました。Heartdeck を起動し直し、このページを再読み込みしてください。',
-    uk: 'З’єднання з майстернею втрачено. Запустіть Heartdeck знову й перезавантажте сторінку.',
+    en: 'The connection to the workbench was lost. If it does not come back, start Heartdeck again and open the address it shows.',
+    ja: '作業台との接続が切れました。戻らない場合は Heartdeck を起動し直し、表示されたアドレスを開いてください。',
+    uk: 'З’єднання з майстернею втрачено. Якщо воно не відновиться, запустіть Heartdeck знову й відкрийте адресу, яку він покаже.',
   },
   'failure.node-too-old': {
     en: 'The card database needs Node.js {needed} or newer, and this is {version}. Start Heartdeck with “npm start”, which brings its own, or install a newer Node.js.',

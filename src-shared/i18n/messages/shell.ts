@@ -131,9 +131,9 @@ export const shell = defineMessages({
 
   'lost.title': { en: 'Connection lost', ja: '接続が切れました', uk: 'З’єднання втрачено' },
   'lost.text': {
-    en: 'Saved work is safe. Trying to reconnect; if Heartdeck was stopped, start it again.',
-    ja: '保存済みの内容は無事です。再接続しています。Heartdeck を終了した場合は、起動し直してください。',
-    uk: 'Збережене в безпеці. Триває спроба з’єднатися; якщо Heartdeck зупинено, запустіть його знову.',
+    en: 'Saved work is safe. Trying to reconnect; if Heartdeck was stopped, start it again and open the address it shows.',
+    ja: '保存済みの内容は無事です。再接続しています。Heartdeck を終了した場合は、起動し直し、表示されたアドレスを開いてください。',
+    uk: 'Збережене в безпеці. Триває спроба з’єднатися; якщо Heartdeck зупинено, запустіть його знову й відкрийте адресу, яку він покаже.',
   },
 
   'crash.title': {
