@@ -60,4 +60,9 @@ describe('scrollToShow', () => {
   ])('an item %s', (_name, index, scrollTop, to) => {
     expect(scrollToShow(grid, index, scrollTop, 600)).toBe(to);
   });
+
+  it('keeps the margin above the first item around each', () => {
+    expect(scrollToShow(grid, 4 * 5, 150, 600, 4)).toBe(5 * 150 + 140 + 8 - 600);
+    expect(scrollToShow(grid, 0, 150, 600, 4)).toBe(0);
+  });
 });

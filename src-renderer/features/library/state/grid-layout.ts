@@ -57,15 +57,19 @@ export const placeOf = (layout: GridLayout, index: number): { x: number; y: numb
   y: Math.floor(index / layout.columns) * layout.stepY,
 });
 
-/** How far to scroll so that the item is wholly in view: no further than needed. */
+/**
+ * How far to scroll so that the item is wholly in view: no further than needed. `margin` is the room above the
+ * first item, kept around every item too, so that the ring of focus is not cut off.
+ */
 export function scrollToShow(
   layout: GridLayout,
   index: number,
   scrollTop: number,
   viewHeight: number,
+  margin = 0,
 ): number {
   const top = placeOf(layout, index).y;
-  const bottom = top + layout.itemHeight;
-  if (top < scrollTop || layout.itemHeight > viewHeight) return top;
+  const bottom = top + layout.itemHeight + 2 * margin;
+  if (top < scrollTop || bottom - top > viewHeight) return top;
   return bottom > scrollTop + viewHeight ? bottom - viewHeight : scrollTop;
 }
