@@ -19,7 +19,7 @@ export const packDiff: Command = {
     if (!to.ok) return to;
     const fromId = givenFrom ?? to.value.parent;
     // The first revision has nothing before it to differ from.
-    if (fromId === null) return ok({ lines: [t('history.one')], value: [] });
+    if (fromId === null) return ok({ lines: [t('cli.diff.first')], value: [] });
     const from = findRevision(history.value, fromId, t);
     if (!from.ok) return from;
     const changes = await call('packs.compare', { pack, from: from.value.id, to: to.value.id });

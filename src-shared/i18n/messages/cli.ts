@@ -61,6 +61,11 @@ export const cli = defineMessages({
     ja: '2つの版の違いを表示する（省略時は最新の版での変更）',
     uk: 'показати різницю між двома версіями (без них — що змінила остання)',
   },
+  'cli.diff.first': {
+    en: 'This is the first revision; there is none before it.',
+    ja: '最初の版です。これより前の版はありません。',
+    uk: 'Це перша версія; попередньої немає.',
+  },
   'cli.command.pack-log': {
     en: 'list the revisions of a pack, newest first',
     ja: 'パックの版を新しい順に一覧する',
