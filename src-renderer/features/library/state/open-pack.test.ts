@@ -44,12 +44,17 @@ describe('OpenPack', () => {
     await settled();
     await client.answer('definitions.get', content('a'));
     void pack.select(1);
+    await settled();
     void pack.select(2);
     await settled();
+    expect(client.waiting('definitions.get').map(({ path }) => path)).toEqual([
+      'cards/b.json',
+      'cards/c.json',
+    ]);
     expect(pack.detail?.path).toBe('cards/a.json');
-    await client.answer('definitions.get', content('c'), client.waiting('definitions.get').length - 1);
+    await client.answer('definitions.get', content('c'), 1);
     expect(pack.detail?.path).toBe('cards/c.json');
-    while (client.waiting('definitions.get').length > 0) await client.answer('definitions.get', content('b'));
+    await client.answer('definitions.get', content('b'));
     expect(pack.detail?.path).toBe('cards/c.json');
   });
 
