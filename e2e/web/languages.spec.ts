@@ -74,7 +74,9 @@ for (const language of translations) {
 }
 
 test('typing through an input method is left alone by shortcuts and search', async ({ app }) => {
-  const library = new LibraryPage(new Shell(app));
+  const shell = await new Shell(app).switchTo('en');
+  await shell.goTo('library');
+  const library = new LibraryPage(shell);
   const tools = await app.context().newCDPSession(app);
   await library.search.focus();
   await tools.send('Input.imeSetComposition', { text: 'いもう', selectionStart: 3, selectionEnd: 3 });

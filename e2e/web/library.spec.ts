@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LibraryPage } from '../pages/library';
 import { Shell } from '../pages/shell';
 import { expect, test } from '../support/app';
@@ -120,5 +121,50 @@ test('exports a file and imports it again; a damaged one is refused with the rea
   await expect(library.dialog).toContainText(t('refused.title'));
   await expect(library.dialog).toContainText('damaged.heartdeck');
   await app.keyboard.press('Escape');
+  await expect(packs).toHaveCount(before + 1);
+});
+
+test('the export key works the moment a pack is chosen', async ({ app }) => {
+  const library = new LibraryPage(new Shell(app));
+  await library.pack('Yandere Girlfriends').first().click();
+  const download = app.waitForEvent('download');
+  await app.keyboard.press('ControlOrMeta+e');
+  expect((await download).suggestedFilename()).toMatch(/\.heartdeck$/);
+});
+
+test('exports a folder, and says what is wrong with a path', async ({ app }, info) => {
+  const library = new LibraryPage(new Shell(app));
+  const { t } = library.shell;
+  await library.menu(t('pack.exportFolder'));
+  const folder = library.dialog.getByLabel(t('exportFolder.folder'));
+  await folder.fill('not/a/full/path');
+  await library.button(t('exportFolder.export'), library.dialog).click();
+  await expect(library.dialog).toContainText(t('failure.not-absolute', { folder: 'not/a/full/path' }));
+  const target = info.outputPath('exported');
+  await folder.fill(target);
+  await library.button(t('exportFolder.export'), library.dialog).click();
+  await expect(library.dialog).toBeHidden();
+  expect(JSON.parse(readFileSync(join(target, 'pack.json'), 'utf8'))).toHaveProperty('format', 1);
+  expect(readdirSync(join(target, 'cards'))).toHaveLength(24);
+});
+
+test('a pack file dropped anywhere is imported', async ({ app }, info) => {
+  const library = new LibraryPage(new Shell(app));
+  const { t } = library.shell;
+  const packs = app.getByRole('navigation', { name: t('library.packs') }).getByRole('listitem');
+  const before = await packs.count();
+  const download = app.waitForEvent('download');
+  await library.menu(t('pack.exportFile'));
+  const file = info.outputPath('dropped.heartdeck');
+  await (await download).saveAs(file);
+  const dropped = await app.evaluateHandle((base64) => {
+    const transfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    transfer.items.add(new File([bytes], 'dropped.heartdeck'));
+    return transfer;
+  }, readFileSync(file).toString('base64'));
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    await app.dispatchEvent('body', type, { dataTransfer: dropped });
+  }
   await expect(packs).toHaveCount(before + 1);
 });

@@ -1,6 +1,7 @@
 import { calls, type CallName } from '@shared/api/calls';
 import { failure, type Failure } from '@shared/api/failures';
 import { err, type Result } from '@shared/util/result';
+import { LibraryTrouble } from '../library/session';
 import type { Handlers } from './handlers';
 
 export type Dispatch = (name: string, params: unknown) => Promise<Result<unknown, Failure>>;
@@ -25,6 +26,8 @@ export function createDispatch(handlers: Handlers, report: (error: unknown) => v
       const handler = handlers[name] as (params: unknown) => ReturnType<Dispatch>;
       return await handler(parsed.data);
     } catch (error) {
+      // A disk that fails under a call which has no failure of its own to return.
+      if (error instanceof LibraryTrouble) return err(error.failure);
       report(error);
       return err(failure('internal', { detail: error instanceof Error ? error.message : String(error) }));
     }

@@ -6,6 +6,8 @@ import { restoreBackup, startFresh } from '../library/recovery';
 import { loadShippedPacks } from '../library/transfer/load-shipped';
 import { MemorySettings } from './memory-settings';
 
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
 const closed = (): Outcome<Library> => err(failure('internal', { detail: 'library closed' }));
 
 /**
@@ -53,6 +55,11 @@ export class LibraryDoor {
 
   async startFresh(): Promise<Outcome<{ aside: string }>> {
     return this.#recover(() => startFresh(this.dataDir));
+  }
+
+  /** The way back from a damaged file. One that fails is no reason not to close: the library itself is whole. */
+  backUpOnceADay(): void {
+    if (this.#library.ok) this.#library.value.backUp(dayInMilliseconds);
   }
 
   close(): void {

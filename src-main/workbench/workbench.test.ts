@@ -194,6 +194,30 @@ describe('settings', () => {
   });
 });
 
+describe('backups', () => {
+  it('are made on closing, once a day, and bring a damaged library back', async () => {
+    const copy = await call('packs.fork', { pack: (await shippedPack()).id, names });
+    const closeInWindow = async () => {
+      await workbench.close();
+      const host = { kind: 'web', version: 'test' } as const;
+      workbench = await createWorkbench({ dataDir, resourcesDir, host });
+    };
+    await closeInWindow();
+    await closeInWindow();
+    await closeInWindow();
+    expect(await call('recovery.backups', {})).toHaveLength(1);
+    await workbench.close();
+    writeFileSync(
+      join(dataDir, 'library.sqlite'),
+      'no database at all, but long enough to be read as one'.repeat(9),
+    );
+    await start();
+    const [backup] = await call('recovery.backups', {});
+    await call('recovery.restoreBackup', { file: backup!.file });
+    expect((await call('packs.list', {})).map(({ id }) => id)).toContain(copy.id);
+  });
+});
+
 describe('a damaged library', () => {
   it('starts all the same, says what is wrong, and keeps the file when starting fresh', async () => {
     await workbench.close();

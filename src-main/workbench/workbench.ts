@@ -59,6 +59,8 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
     close: async () => {
       tasks.cancelAll();
       events.clear();
+      // Not on the command line: its next command would wait for it.
+      if (options.host.kind !== 'cli') door.backUpOnceADay();
       door.close();
     },
   };

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { packLimits } from '@shared/language/pack-format';
 import type { AnyEvent } from './events';
 import type { Failure } from './failures';
+
+/** The largest pack there may be as one message, with the list of its files in front. */
+export const messageBytes = packLimits.packBytes + 8 * 1024 * 1024;
 
 /** What the web host's socket carries, inside the frames of wire.ts. */
 export const requestSchema = z.strictObject({

@@ -1,3 +1,5 @@
+import { messageBytes } from '@shared/api/protocol';
+
 const mebibyte = 1024 * 1024;
 
 /** What one visitor may take, so that none can take everything. Tests lower some of them. */
@@ -24,9 +26,9 @@ export interface Limits {
 export const defaultLimits: Limits = {
   connections: 256,
   sockets: 64,
-  messageBytes: 65 * mebibyte,
+  messageBytes,
   callsUnderWay: 32,
-  bytesUnderWay: 65 * mebibyte,
+  bytesUnderWay: messageBytes,
   unsentBytes: 512 * mebibyte,
   headerBytes: 16 * 1024,
   headersTimeout: 10_000,

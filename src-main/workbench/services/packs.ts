@@ -38,9 +38,9 @@ export function packHandlers(door: LibraryDoor, events: EventHub, tasks: Tasks):
       changing(pack, ({ packs }) => {
         const found = packs.get(pack);
         if (!found.ok) return found;
-        const files = packs.files(pack);
-        if (!files.ok) return files;
-        const manifest = withNames(text.decode(files.value.get(manifestPath)), names);
+        const file = packs.file(pack, manifestPath);
+        if (!file.ok) return file;
+        const manifest = withNames(text.decode(file.value), names);
         const edits = [{ path: manifestPath, bytes: utf8.encode(manifest) }];
         const saved = packs.commit(pack, found.value.head, edits, { code: 'renamed' });
         return saved.ok ? packs.get(pack) : saved;

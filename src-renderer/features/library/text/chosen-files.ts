@@ -19,6 +19,8 @@ export const folderName = (files: readonly File[]): string =>
 
 /** Reads a file that the reader chose or dropped. */
 export async function readFile(file: File): Promise<Result<Uint8Array<ArrayBuffer>, Failure>> {
+  if (file.size > folderLimits.bytes)
+    return err(refused(file.name, 'pack-too-big', { size: file.size, max: folderLimits.bytes }));
   try {
     return ok(new Uint8Array(await file.arrayBuffer()));
   } catch (error) {
