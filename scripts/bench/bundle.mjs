@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from '../lib/root.mjs';
 
 /** Bundles a TypeScript file of the bench with the product's own sources and imports it. @param {string} entry */
 export async function importBundled(entry) {
-  const outDir = join(root, 'node_modules/.cache/heartdeck-bench');
+  // A folder and a name for each: Node never loads a second module from the same address.
+  const name = basename(entry, '.ts');
+  const outDir = join(root, 'node_modules/.cache/heartdeck-bench', name);
   mkdirSync(outDir, { recursive: true });
   await build({
     configFile: false,
@@ -17,8 +19,8 @@ export async function importBundled(entry) {
       ssr: join(root, entry),
       outDir,
       emptyOutDir: true,
-      rollupOptions: { output: { entryFileNames: 'entry.mjs' } },
+      rollupOptions: { output: { entryFileNames: `${name}.mjs` } },
     },
   });
-  return import(pathToFileURL(join(outDir, 'entry.mjs')).href);
+  return import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
 }
