@@ -161,7 +161,7 @@ describe('packs', () => {
     expect(log.status).toBe(0);
     expect(log.out).toContain(head.slice(0, 10));
     const same = await run(['pack', 'diff', id, head.slice(0, 8), head]);
-    expect(same).toMatchObject({ status: 0, out: 'The two are the same.' });
+    expect(same).toMatchObject({ status: 0, out: 'There are no differences.' });
     expect((await run(['pack', 'diff', id, '--json'])).out).toBe('[]');
   });
 

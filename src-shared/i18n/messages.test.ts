@@ -156,6 +156,6 @@ describe('lists that the workbench keeps', () => {
 
 it('a message whose key comes as data is formatted like any other', () => {
   expect(translateKey('ja', 'failure.no-such-pack', { pack: 'x' })).toBe(
-    'パック「x」はもうライブラリにありません。',
+    'ライブラリにパック「x」はありません。削除された可能性があります。',
   );
 });

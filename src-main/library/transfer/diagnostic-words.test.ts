@@ -71,8 +71,8 @@ it('words of the format stay out of the sentences', () => {
   const sentence = (language: 'en' | 'ja' | 'uk') =>
     translateKey(language, 'diagnostic.wrong-type', { found: 'list', expected: 'number' });
   expect(languages.map(sentence)).toEqual([
-    'Here stands a list, but it must be a number.',
-    'ここはリストになっていますが、数でなければなりません。',
+    'This is a list, but it must be a number.',
+    'ここはリストになっていますが、数値でなければなりません。',
     'Тут список, а має бути число.',
   ]);
 });

@@ -14,23 +14,23 @@ export const cli = defineMessages({
   },
   'web.port-taken': {
     en: 'Port {port} is in use by another program. Choose another one, or leave out --port to take any free one.',
-    ja: 'ポート {port} は別のプログラムが使っています。別の番号を選ぶか、--port を省くと空いている番号を使います。',
+    ja: 'ポート {port} は別のプログラムが使っています。別の番号を指定してください。--port を省くと、空いている番号を使います。',
     uk: 'Порт {port} зайнято іншою програмою. Виберіть інший або не вказуйте --port, щоб узяти будь-який вільний.',
   },
   'web.port-refused': {
-    en: 'Port {port} may not be used here ({detail}). Choose another one, or leave out --port.',
-    ja: 'ポート {port} は使えません（{detail}）。別の番号を選ぶか、--port を省いてください。',
-    uk: 'Порт {port} тут недоступний ({detail}). Виберіть інший або не вказуйте --port.',
+    en: 'Port {port} can’t be used here ({detail}). Choose another one, or leave out --port.',
+    ja: 'ポート {port} は使えません（{detail}）。別の番号を指定するか、--port を省いてください。',
+    uk: 'Порт {port} тут використати не можна ({detail}). Виберіть інший або не вказуйте --port.',
   },
   'web.closed.title': {
-    en: 'This window has no key to Heartdeck',
-    ja: 'この画面は Heartdeck を開く鍵を持っていません',
-    uk: 'Це вікно не має ключа до Heartdeck',
+    en: 'This address does not open Heartdeck',
+    ja: 'このアドレスでは Heartdeck を開けません',
+    uk: 'Ця адреса не відкриває Heartdeck',
   },
   'web.closed.body': {
     en: 'Open the whole address that Heartdeck printed when it started. To see it again, run “npm start” once more: it opens the one that is running.',
-    ja: '起動時に表示されたアドレスを、末尾まで省かずに開いてください。もう一度表示するには「npm start」を実行します。起動中の Heartdeck が開きます。',
-    uk: 'Відкрийте повну адресу, яку Heartdeck показав під час запуску. Щоб побачити її знову, ще раз виконайте «npm start»: відкриється той, що вже працює.',
+    ja: '起動時に表示されたアドレスを、末尾まで省かずに開いてください。もう一度表示するには「npm start」を実行してください。起動中の Heartdeck が開きます。',
+    uk: 'Відкрийте повну адресу, яку Heartdeck показав під час запуску. Щоб побачити її знову, ще раз виконайте «npm start»: відкриється вже запущений Heartdeck.',
   },
 
   'cli.usage': { en: 'Usage:', ja: '使い方：', uk: 'Використання:' },
@@ -43,18 +43,18 @@ export const cli = defineMessages({
   },
   'cli.command.pack-list': {
     en: 'list the packs of the library',
-    ja: 'ライブラリのパックを一覧する',
+    ja: 'ライブラリのパックを一覧表示する',
     uk: 'показати набори бібліотеки',
   },
   'cli.command.pack-export': {
-    en: 'write a pack to one file or to a folder',
+    en: 'export a pack to one file or to a folder',
     ja: 'パックを1つのファイルかフォルダーに書き出す',
-    uk: 'записати набір в один файл або в теку',
+    uk: 'експортувати набір в один файл або в теку',
   },
   'cli.command.pack-import': {
-    en: 'read a pack from a file or a folder into the library',
+    en: 'import a pack from a file or a folder into the library',
     ja: 'ファイルかフォルダーからパックをライブラリに取り込む',
-    uk: 'додати набір із файлу або теки до бібліотеки',
+    uk: 'імпортувати набір із файлу або теки до бібліотеки',
   },
   'cli.command.pack-diff': {
     en: 'show what differs between two revisions (without them: what the last one changed)',
@@ -68,12 +68,12 @@ export const cli = defineMessages({
   },
   'cli.command.pack-log': {
     en: 'list the revisions of a pack, newest first',
-    ja: 'パックの版を新しい順に一覧する',
+    ja: 'パックの版を新しい順に一覧表示する',
     uk: 'показати версії набору, найновіші спершу',
   },
   'cli.option.json': {
     en: 'print JSON for other programs',
-    ja: '他のプログラム向けに JSON で出力する',
+    ja: 'ほかのプログラム向けに JSON で出力する',
     uk: 'виводити JSON для інших програм',
   },
   'cli.option.lang': {
@@ -99,23 +99,23 @@ export const cli = defineMessages({
     uk: 'не відкривати браузер',
   },
   'cli.option.out': {
-    en: 'file to write (not overwritten)',
-    ja: '書き出すファイル（上書きはしない）',
+    en: 'file to write (an existing one is not overwritten)',
+    ja: '書き出すファイル（既存のファイルは上書きしない）',
     uk: 'файл для запису (наявний не перезаписується)',
   },
   'cli.option.folder': {
-    en: 'write plain files into this folder instead',
+    en: 'write separate files into this folder instead',
     ja: '代わりに、このフォルダーへ個別のファイルとして書き出す',
     uk: 'натомість записати окремі файли в цю теку',
   },
   'cli.option.revision': {
-    en: 'the revision to write (the newest if left out)',
+    en: 'revision to write (the newest if left out)',
     ja: '書き出す版（省略時は最新）',
     uk: 'версія для запису (типово — найновіша)',
   },
   'cli.option.path': {
     en: 'only revisions that change this file of the pack',
-    ja: 'パック内のこのファイルを変えた版だけ',
+    ja: 'パック内のこのファイルを変えた版だけを表示する',
     uk: 'лише версії, які змінюють цей файл набору',
   },
 
@@ -127,7 +127,7 @@ export const cli = defineMessages({
   'cli.error.unknown-option': {
     en: '“{command}” has no option “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}}',
     ja: '「{command}」にオプション「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}',
-    uk: '«{command}» не має параметра «{found}».{near, select, yes { Найближчий: «{nearest}».} other {}}',
+    uk: 'Команда «{command}» не має параметра «{found}».{near, select, yes { Найближчий: «{nearest}».} other {}}',
   },
   'cli.error.option-needs-value': {
     en: 'The option “{option}” needs a value: {option} {value}',
@@ -147,27 +147,27 @@ export const cli = defineMessages({
   'cli.error.missing-argument': {
     en: '“{command}” needs {argument}.',
     ja: '「{command}」には {argument} が必要です。',
-    uk: '«{command}» потребує {argument}.',
+    uk: 'Команда «{command}» потребує аргументу {argument}.',
   },
   'cli.error.extra-argument': {
-    en: '“{command}” does not know what to do with “{found}”.',
-    ja: '「{command}」に「{found}」は余分です。',
-    uk: '«{command}»: зайвий аргумент «{found}».',
+    en: '“{command}” takes no further argument. Remove “{found}”.',
+    ja: '「{command}」に「{found}」は余分です。取り除いてください。',
+    uk: 'Команда «{command}» має зайвий аргумент «{found}». Приберіть його.',
   },
   'cli.error.exclusive': {
-    en: '{first} and {second} exclude each other. Give one of them.',
-    ja: '{first} と {second} は同時に使えません。どちらか一つにしてください。',
-    uk: '{first} і {second} не вживають разом. Вкажіть одне з них.',
+    en: '{first} and {second} can’t be used together. Give one of them.',
+    ja: '{first} と {second} は同時に使えません。どちらか一方にしてください。',
+    uk: '{first} і {second} не можна використовувати разом. Укажіть щось одне.',
   },
   'cli.error.file-exists': {
     en: '{file} already exists and was left as it is. Choose another name with --out.',
-    ja: '{file} はすでにあるため、そのまま残しました。--out で別の名前を選んでください。',
-    uk: '{file} уже існує, його не змінено. Виберіть іншу назву через --out.',
+    ja: '{file} はすでにあるため、上書きしませんでした。--out で別の名前を指定してください。',
+    uk: '{file} уже існує, його не змінено. Укажіть іншу назву через --out.',
   },
   'cli.error.ambiguous-revision': {
-    en: 'Several revisions begin with “{revision}”. Give more of its letters.',
+    en: 'Several revisions begin with “{revision}”. Give more characters.',
     ja: '「{revision}」で始まる版が複数あります。もう少し長く指定してください。',
-    uk: 'Кілька версій починаються з «{revision}». Вкажіть більше символів.',
+    uk: 'Кілька версій починаються з «{revision}». Укажіть більше символів.',
   },
 
   'cli.pack.exported': {
@@ -176,14 +176,14 @@ export const cli = defineMessages({
     uk: '«{name}» записано в {file}.',
   },
   'cli.pack.imported': {
-    en: '“{name}” was imported with {count, plural, one {# definition} other {# definitions}}. Its id: {id}',
-    ja: '「{name}」を取り込みました（定義{count, plural, other {#件}}）。id：{id}',
-    uk: '«{name}» імпортовано: {count, plural, one {# визначення} few {# визначення} many {# визначень} other {# визначення}}. Його id: {id}',
+    en: '“{name}” was imported with {count, plural, one {# definition} other {# definitions}}. Its ID: {id}',
+    ja: '「{name}」を取り込みました（定義{count, plural, other {#件}}）。ID：{id}',
+    uk: '«{name}» імпортовано: {count, plural, one {# визначення} few {# визначення} many {# визначень} other {# визначення}}. ID набору: {id}',
   },
   'cli.pack.row': {
-    en: '{count, plural, one {# definition} other {# definitions}}{shipped, select, yes {, shipped} other {}}',
-    ja: '定義{count, plural, other {#件}}{shipped, select, yes {、付属} other {}}',
-    uk: '{count, plural, one {# визначення} few {# визначення} many {# визначень} other {# визначення}}{shipped, select, yes {, із комплекту} other {}}',
+    en: '{count, plural, one {# definition} other {# definitions}}{shipped, select, yes {, original} other {}}',
+    ja: '定義{count, plural, other {#件}}{shipped, select, yes {、原本} other {}}',
+    uk: '{count, plural, one {# визначення} few {# визначення} many {# визначень} other {# визначення}}{shipped, select, yes {, оригінал} other {}}',
   },
   'cli.pack.none': {
     en: 'The library has no packs.',

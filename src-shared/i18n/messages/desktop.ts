@@ -25,7 +25,7 @@ export const desktop = defineMessages({
   'desktop.menu.front': { en: 'Bring all to front', ja: 'すべてを手前に移動', uk: 'Перемістити все наперед' },
   'desktop.menu.developer': { en: 'Developer tools', ja: '開発者ツール', uk: 'Інструменти розробника' },
 
-  'desktop.chooseFolder': { en: 'Choose a folder', ja: 'フォルダーを選ぶ', uk: 'Виберіть теку' },
+  'desktop.chooseFolder': { en: 'Choose a folder', ja: 'フォルダーを選択', uk: 'Виберіть теку' },
 
   'desktop.crash.title': {
     en: 'The window stopped working',
@@ -34,8 +34,8 @@ export const desktop = defineMessages({
   },
   'desktop.crash.text': {
     en: 'Saved work is safe. Reload the window to go on ({reason}).',
-    ja: '保存済みの内容は無事です。再読み込みすると続けられます（{reason}）。',
-    uk: 'Збережене в безпеці. Перезавантажте вікно, щоб продовжити ({reason}).',
+    ja: '保存済みの内容は失われていません。再読み込みすると続けられます（{reason}）。',
+    uk: 'Збережені дані в безпеці. Перезавантажте вікно, щоб продовжити ({reason}).',
   },
   'desktop.crash.reload': { en: 'Reload', ja: '再読み込み', uk: 'Перезавантажити' },
   'desktop.crash.quit': { en: 'Quit', ja: '終了', uk: 'Вийти' },
@@ -57,12 +57,12 @@ export const desktop = defineMessages({
     uk: 'Файл не відкрито',
   },
   'desktop.open.tooBig': {
-    en: '{file} is larger than {max, number} MB, the most a pack may be.',
-    ja: '{file} はパックの上限 {max, number} MB を超えています。',
-    uk: '{file} більший за {max, number} МБ — найбільший дозволений розмір набору.',
+    en: '{file} is too big: a pack may have at most {max, number} MB.',
+    ja: '{file} は大きすぎます。パックの上限は {max, number} MB です。',
+    uk: '{file} завеликий: набір може мати щонайбільше {max, number} МБ.',
   },
   'desktop.open.unreadable': {
-    en: '{file} could not be read. Check that it still exists and may be read.',
+    en: '{file} could not be read. Check that it still exists and that reading it is allowed.',
     ja: '{file} を読み込めませんでした。ファイルがあり、読み取りが許可されているか確かめてください。',
     uk: 'Не вдалося прочитати {file}. Перевірте, чи файл існує та чи дозволено його читати.',
   },

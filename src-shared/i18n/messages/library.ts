@@ -13,7 +13,7 @@ export const library = defineMessages({
   'kindOne.rules': { en: 'Rules', ja: 'ルール', uk: 'Правила' },
 
   'game.ygios': { en: 'Yandere Girlfriends', ja: 'ヤンデレ彼女', uk: 'Дівчата-яндере' },
-  'game.yurikure': { en: 'Yuri-Kure', ja: '百合紅', uk: '«Юрі-куре»' },
+  'game.yurikure': { en: 'Yuri-Kure', ja: '百合紅', uk: 'Юрі-куре' },
   'game.formula': { en: 'Formula of Love', ja: '恋の公式', uk: 'Формула кохання' },
   'game.governing': { en: 'Dance Card', ja: '舞踏手帳', uk: 'Бальна книжечка' },
 
@@ -23,12 +23,12 @@ export const library = defineMessages({
   'library.packs.own': { en: 'Your packs', ja: '自分のパック', uk: 'Ваші набори' },
   'library.packs.own.none': {
     en: 'Copy an original or import a pack to start your own.',
-    ja: '原本をコピーするか、パックを取り込んで始めてください。',
+    ja: '原本をコピーするか、パックを取り込むと、ここに表示されます。',
     uk: 'Скопіюйте оригінал або імпортуйте набір, щоб почати власний.',
   },
   'library.packs.deleted': {
     en: 'Recently deleted ({count, number})',
-    ja: '最近削除したもの（{count, number}）',
+    ja: '最近削除したパック（{count, number}）',
     uk: 'Нещодавно видалені ({count, number})',
   },
   'library.packs.undelete': { en: 'Bring back', ja: '元に戻す', uk: 'Повернути' },
@@ -39,9 +39,9 @@ export const library = defineMessages({
   },
   'library.shipped': { en: 'Original', ja: '原本', uk: 'Оригінал' },
   'library.shipped.hint': {
-    en: 'This original stays as it is. Make a copy to change it.',
-    ja: 'この原本は変更できません。変えるにはコピーを作ってください。',
-    uk: 'Цей оригінал не змінюється. Щоб змінювати, зробіть копію.',
+    en: 'This original can’t be changed. Make a copy and edit that.',
+    ja: 'この原本は変更できません。編集するにはコピーを作ってください。',
+    uk: 'Цей оригінал змінити не можна. Зробіть копію й змінюйте її.',
   },
   'library.count': {
     en: '{count, plural, one {# definition} other {# definitions}}',
@@ -49,8 +49,8 @@ export const library = defineMessages({
     uk: '{count, plural, one {# визначення} few {# визначення} many {# визначень} other {# визначення}}',
   },
   'library.changed': { en: 'Changed {when}', ja: '変更：{when}', uk: 'Змінено {when}' },
-  'library.copyOf': { en: 'Copy of “{name}”', ja: '「{name}」のコピー', uk: 'Копія «{name}»' },
-  'library.none.title': { en: 'No packs yet', ja: 'パックがありません', uk: 'Наборів ще немає' },
+  'library.copyOf': { en: 'Copy of “{name}”', ja: '「{name}」のコピー', uk: 'Копія набору «{name}»' },
+  'library.none.title': { en: 'No packs yet', ja: 'パックはまだありません', uk: 'Наборів ще немає' },
   'library.none.text': {
     en: 'Import a .heartdeck file, or drop one anywhere in this window.',
     ja: '.heartdeck ファイルを取り込むか、このウィンドウにドロップしてください。',
@@ -131,21 +131,21 @@ export const library = defineMessages({
     ja: '名前と本文を検索',
     uk: 'Пошук за назвами й текстами',
   },
-  'definitions.search.clear': { en: 'Clear the search', ja: '検索を消す', uk: 'Очистити пошук' },
+  'definitions.search.clear': { en: 'Clear the search', ja: '検索語を消す', uk: 'Очистити пошук' },
   'definitions.layout': { en: 'Layout', ja: '表示形式', uk: 'Вигляд' },
   'definitions.grid': { en: 'Grid', ja: 'グリッド', uk: 'Сітка' },
   'definitions.list': { en: 'List', ja: 'リスト', uk: 'Список' },
   'definitions.filterKind': { en: 'Filter by kind', ja: '種類で絞り込む', uk: 'Фільтр за видом' },
   'definitions.filterGroup': { en: 'Filter by zone', ja: 'ゾーンで絞り込む', uk: 'Фільтр за зоною' },
-  'definitions.clear.short': { en: 'Clear', ja: '消す', uk: 'Скинути' },
+  'definitions.clear.short': { en: 'Clear', ja: '解除', uk: 'Скинути' },
   'definitions.clear': {
     en: 'Clear search and filters',
-    ja: '検索と絞り込みを消す',
+    ja: '検索と絞り込みを解除',
     uk: 'Скинути пошук і фільтри',
   },
   'definitions.noMatch.title': { en: 'Nothing found', ja: '見つかりません', uk: 'Нічого не знайдено' },
   'definitions.noMatch.text': {
-    en: 'No definition fits the search and the filters.',
+    en: 'No definition matches the search and the filters.',
     ja: '検索と絞り込みに合う定義がありません。',
     uk: 'Жодне визначення не відповідає пошуку й фільтрам.',
   },
@@ -155,9 +155,9 @@ export const library = defineMessages({
     ja: 'まだ定義がありません。',
     uk: 'У ньому ще немає визначень.',
   },
-  'definitions.column.number': { en: 'No.', ja: '数', uk: '№' },
+  'definitions.column.number': { en: 'No.', ja: '数値', uk: '№' },
   'definitions.column.kind': { en: 'Kind', ja: '種類', uk: 'Вид' },
-  'definitions.column.id': { en: 'Id', ja: 'ID', uk: 'Id' },
+  'definitions.column.id': { en: 'ID', ja: 'ID', uk: 'ID' },
 
   // the detail panel
   'detail.label': { en: 'Definition', ja: '定義', uk: 'Визначення' },
@@ -179,21 +179,21 @@ export const library = defineMessages({
   'names.field.en': { en: 'Name in English', ja: '英語の名前', uk: 'Назва англійською' },
   'names.field.ja': { en: 'Name in Japanese', ja: '日本語の名前', uk: 'Назва японською' },
   'names.field.uk': { en: 'Name in Ukrainian', ja: 'ウクライナ語の名前', uk: 'Назва українською' },
-  'names.missing': { en: 'Write a name.', ja: '名前を入力してください。', uk: 'Введіть назву.' },
+  'names.missing': { en: 'Write a name.', ja: '名前を入力してください。', uk: 'Уведіть назву.' },
 
   // export to a folder
   'exportFolder.title': { en: 'Export “{name}”', ja: '「{name}」を書き出す', uk: 'Експортувати «{name}»' },
   'exportFolder.folder': { en: 'Folder', ja: 'フォルダー', uk: 'Тека' },
   'exportFolder.hint': {
-    en: 'Plain files are written here. The folder must be new, empty, or hold an earlier export.',
-    ja: 'ここに普通のファイルとして書き出します。新しいフォルダー、空のフォルダー、または以前の書き出し先を指定してください。',
-    uk: 'Сюди буде записано звичайні файли. Тека має бути новою, порожньою або з попереднім експортом.',
+    en: 'Separate files are written here. The folder must be new, empty, or hold an earlier export.',
+    ja: 'ここに個別のファイルとして書き出します。新しいフォルダー、空のフォルダー、または以前の書き出し先を指定してください。',
+    uk: 'Сюди буде записано окремі файли. Тека має бути новою, порожньою або з попереднім експортом.',
   },
-  'exportFolder.choose': { en: 'Choose…', ja: '選ぶ…', uk: 'Вибрати…' },
+  'exportFolder.choose': { en: 'Choose…', ja: '選択…', uk: 'Вибрати…' },
   'exportFolder.export': { en: 'Export', ja: '書き出す', uk: 'Експортувати' },
 
   // history
-  'history.title': { en: 'History of “{name}”', ja: '「{name}」の履歴', uk: 'Історія «{name}»' },
+  'history.title': { en: 'History of “{name}”', ja: '「{name}」の履歴', uk: 'Історія набору «{name}»' },
   'history.revisions': { en: 'Revisions', ja: '版', uk: 'Версії' },
   'history.current': { en: 'current', ja: '現在', uk: 'поточна' },
   'history.files': {
@@ -206,15 +206,15 @@ export const library = defineMessages({
   'history.withNow': { en: 'Current', ja: '現在', uk: 'поточною' },
   'history.from': { en: 'Older revision', ja: '古い版', uk: 'Старіша версія' },
   'history.to': { en: 'Newer revision', ja: '新しい版', uk: 'Новіша версія' },
-  'history.nothing': { en: 'Before everything', ja: '最初より前', uk: 'До початку' },
+  'history.nothing': { en: 'No older revision', ja: 'これより古い版なし', uk: 'Старішої версії немає' },
   'history.changes': { en: 'Changed files', ja: '変更されたファイル', uk: 'Змінені файли' },
   'history.first': {
     en: 'This is the first revision. Choose a newer one to see what changed.',
     ja: '最初の版です。変更点を見るには新しい版を選んでください。',
     uk: 'Це перша версія. Щоб побачити зміни, виберіть новішу.',
   },
-  'history.restore': { en: 'Restore this version', ja: 'この版に戻す', uk: 'Відновити цю версію' },
-  'history.same': { en: 'The two are the same.', ja: '違いはありません。', uk: 'Відмінностей немає.' },
+  'history.restore': { en: 'Restore this revision', ja: 'この版に戻す', uk: 'Відновити цю версію' },
+  'history.same': { en: 'There are no differences.', ja: '違いはありません。', uk: 'Відмінностей немає.' },
   'history.gone': {
     en: 'The definition does not exist in this revision.',
     ja: 'この版にこの定義はありません。',
@@ -223,39 +223,43 @@ export const library = defineMessages({
 
   'message.shipped': { en: 'Came with Heartdeck', ja: 'Heartdeck に付属', uk: 'З комплекту Heartdeck' },
   'message.imported': { en: 'Imported from {file}', ja: '{file} から取り込み', uk: 'Імпортовано з {file}' },
-  'message.forked': { en: 'Copied from “{name}”', ja: '「{name}」からコピー', uk: 'Скопійовано з «{name}»' },
+  'message.forked': {
+    en: 'Copied from “{name}”',
+    ja: '「{name}」からコピー',
+    uk: 'Скопійовано з набору «{name}»',
+  },
   'message.renamed': { en: 'Renamed', ja: '名前を変更', uk: 'Перейменовано' },
   'message.edited': { en: 'Edited', ja: '編集', uk: 'Змінено' },
   'message.deleted': { en: 'Deleted', ja: '削除', uk: 'Видалено' },
   'message.restored': {
-    en: 'Restored from {revision}',
-    ja: '{revision} から復元',
-    uk: 'Відновлено з {revision}',
+    en: 'Restored from revision {revision}',
+    ja: '版 {revision} から復元',
+    uk: 'Відновлено з версії {revision}',
   },
 
   // differences
   'diff.label': { en: 'Differences in {path}', ja: '{path} の違い', uk: 'Відмінності в {path}' },
   'diff.summary': {
-    en: '{added, number} added, {removed, number} removed',
+    en: 'Lines: {added, number} added, {removed, number} removed',
     ja: '追加{added, number}行、削除{removed, number}行',
-    uk: 'додано {added, number}, вилучено {removed, number}',
+    uk: 'Рядки: додано {added, number}, вилучено {removed, number}',
   },
   'diff.fold': {
-    en: 'Show {count, plural, one {# equal line} other {# equal lines}}',
-    ja: '同じ{count, plural, other {#行}}を表示',
-    uk: 'Показати {count, plural, one {# однаковий рядок} few {# однакові рядки} many {# однакових рядків} other {# однакового рядка}}',
+    en: 'Show {count, plural, one {# unchanged line} other {# unchanged lines}}',
+    ja: '変更のない{count, plural, other {#行}}を表示',
+    uk: 'Показати {count, plural, one {# незмінений рядок} few {# незмінені рядки} many {# незмінених рядків} other {# незміненого рядка}}',
   },
   'diff.added': { en: 'Added:', ja: '追加：', uk: 'Додано:' },
   'diff.removed': { en: 'Removed:', ja: '削除：', uk: 'Вилучено:' },
-  'diff.file.new': { en: 'new', ja: '新規', uk: 'новий' },
+  'diff.file.new': { en: 'new', ja: '新規', uk: 'додано' },
   'diff.file.gone': { en: 'deleted', ja: '削除', uk: 'видалено' },
   'diff.file.changed': { en: 'changed', ja: '変更', uk: 'змінено' },
 
   // what was done
   'done.forked': {
-    en: '“{name}” is ready to edit.',
-    ja: '「{name}」を作りました。',
-    uk: '«{name}» можна змінювати.',
+    en: 'Copied as “{name}”.',
+    ja: '「{name}」としてコピーしました。',
+    uk: 'Створено копію «{name}».',
   },
   'done.renamed': {
     en: 'Renamed to “{name}”.',
@@ -269,7 +273,7 @@ export const library = defineMessages({
     uk: '«{name}» повернуто.',
   },
   'done.restored': {
-    en: '“{name}” is as it was in {revision}.',
+    en: '“{name}” restored from revision {revision}.',
     ja: '「{name}」を版 {revision} の状態に戻しました。',
     uk: '«{name}» відновлено з версії {revision}.',
   },
@@ -287,7 +291,7 @@ export const library = defineMessages({
 
   // long work
   'task.import': { en: 'Importing {file}', ja: '{file} を取り込み中', uk: 'Імпорт {file}' },
-  'task.export': { en: 'Exporting “{name}”', ja: '「{name}」を書き出し中', uk: 'Експорт «{name}»' },
+  'task.export': { en: 'Exporting “{name}”', ja: '「{name}」を書き出し中', uk: 'Експорт набору «{name}»' },
 
   // a refused import
   'refused.title': { en: 'Not imported', ja: '取り込めませんでした', uk: 'Не імпортовано' },
@@ -299,7 +303,7 @@ export const library = defineMessages({
   },
   'refused.place': {
     en: '{file}, line {line, number}, column {column, number}',
-    ja: '{file}、{line, number}行{column, number}列',
+    ja: '{file}、{line, number}行目、{column, number}列目',
     uk: '{file}, рядок {line, number}, стовпець {column, number}',
   },
   'refused.copy': { en: 'Copy the list', ja: '一覧をコピー', uk: 'Копіювати список' },

@@ -11,7 +11,7 @@ export const settings = defineMessages({
   'settings.language': { en: 'Language', ja: '言語', uk: 'Мова' },
   'settings.language-text': {
     en: 'For every screen, message and menu. Cards keep all their languages.',
-    ja: '画面、メッセージ、メニューの言語です。カードの各言語はそのまま残ります。',
+    ja: '画面、メッセージ、メニューの言語です。カードは、すべての言語の内容をそのまま保ちます。',
     uk: 'Для всіх екранів, повідомлень і меню. Карти зберігають усі свої мови.',
   },
   'settings.system': { en: 'Same as the system', ja: 'システムに合わせる', uk: 'Як у системі' },
@@ -19,7 +19,7 @@ export const settings = defineMessages({
   'settings.theme': { en: 'Theme', ja: 'テーマ', uk: 'Тема' },
   'settings.theme-text': {
     en: 'Light paper, or dark for the evening.',
-    ja: '明るい紙、または夜向けの暗い配色です。',
+    ja: '紙のように明るい配色と、夜向けの暗い配色があります。',
     uk: 'Світлий папір або темний — для вечора.',
   },
   'settings.theme-light': { en: 'Light', ja: 'ライト', uk: 'Світла' },
@@ -29,9 +29,9 @@ export const settings = defineMessages({
   'settings.motion-text': {
     en: 'Reduced motion fades things in and out instead of moving them.',
     ja: '「減らす」では、移動の代わりにフェードで表示します。',
-    uk: 'Зі зменшеним рухом речі не пересуваються, а плавно з’являються й зникають.',
+    uk: 'Коли рух зменшено, елементи не пересуваються, а плавно з’являються й зникають.',
   },
-  'settings.motion-full': { en: 'Full', ja: 'すべて', uk: 'Повний' },
+  'settings.motion-full': { en: 'Full', ja: '減らさない', uk: 'Повний' },
   'settings.motion-reduced': { en: 'Reduced', ja: '減らす', uk: 'Зменшений' },
 
   'settings.text-size': { en: 'Text size', ja: '文字の大きさ', uk: 'Розмір тексту' },
@@ -40,7 +40,7 @@ export const settings = defineMessages({
     ja: 'すべての画面の文字と操作部品を拡大します。印刷するカードには影響しません。',
     uk: 'Збільшує текст і елементи керування на всіх екранах. На друковані карти не впливає.',
   },
-  'settings.percent': { en: '{size}%', ja: '{size}%', uk: '{size} %' },
+  'settings.percent': { en: '{size}%', ja: '{size}%', uk: '{size}\u00a0%' },
 
   'settings.shortcuts': { en: 'Keyboard shortcuts', ja: 'キーボードショートカット', uk: 'Сполучення клавіш' },
 
@@ -48,7 +48,7 @@ export const settings = defineMessages({
   'settings.data-folder': { en: 'Data folder', ja: 'データフォルダー', uk: 'Тека даних' },
   'settings.data-text': {
     en: 'The library and its backups are here. Copy the folder to keep everything.',
-    ja: 'ライブラリとバックアップの場所です。フォルダーごとコピーすれば、すべて残せます。',
+    ja: 'ライブラリとバックアップの保存場所です。フォルダーごとコピーすれば、すべてを保管できます。',
     uk: 'Тут бібліотека та її резервні копії. Щоб зберегти все, скопіюйте теку.',
   },
   'settings.copy-path': { en: 'Copy the path', ja: 'パスをコピー', uk: 'Копіювати шлях' },
@@ -62,13 +62,13 @@ export const settings = defineMessages({
   },
   'settings.credits': { en: 'Fonts and icons', ja: 'フォントとアイコン', uk: 'Шрифти та піктограми' },
   'settings.ofl-text': {
-    en: 'SIL Open Font License 1.1: may be used, studied, changed and passed on, not sold by itself.',
+    en: 'SIL Open Font License 1.1: may be used, studied, changed and passed on, but not sold by itself.',
     ja: 'SIL Open Font License 1.1：利用・研究・改変・再配布ができます。フォント単体での販売はできません。',
     uk: 'SIL Open Font License 1.1: можна використовувати, вивчати, змінювати й поширювати, але не продавати окремо.',
   },
   'settings.isc-text': {
     en: 'ISC licence: may be used, changed and passed on with its notice, without warranty.',
     ja: 'ISC ライセンス：著作権表示を残せば、利用・改変・再配布ができます。無保証です。',
-    uk: 'Ліцензія ISC: можна використовувати, змінювати й поширювати зі збереженням зазначення авторства, без гарантій.',
+    uk: 'Ліцензія ISC: можна використовувати, змінювати й поширювати, зберігаючи відомості про авторські права; без гарантій.',
   },
 });

@@ -11,7 +11,7 @@ export const shell = defineMessages({
 
   'action.close': { en: 'Close', ja: '閉じる', uk: 'Закрити' },
   'action.cancel': { en: 'Cancel', ja: 'キャンセル', uk: 'Скасувати' },
-  'action.undo': { en: 'Undo', ja: '元に戻す', uk: 'Повернути' },
+  'action.undo': { en: 'Undo', ja: '元に戻す', uk: 'Скасувати' },
   'action.dismiss': { en: 'Dismiss', ja: '閉じる', uk: 'Прибрати' },
   'action.copy-details': { en: 'Copy details', ja: '詳細をコピー', uk: 'Копіювати подробиці' },
   'action.copied': { en: 'Copied', ja: 'コピーしました', uk: 'Скопійовано' },
@@ -33,9 +33,9 @@ export const shell = defineMessages({
     uk: '{count, plural, one {# команда} few {# команди} many {# команд} other {# команди}}',
   },
   'palette.none': {
-    en: 'No command matches “{query}”. Try another word, in English too.',
-    ja: '「{query}」に合うコマンドはありません。別の語や英語でも探せます。',
-    uk: 'Жодна команда не відповідає «{query}». Спробуйте інше слово, можна й англійською.',
+    en: 'No command matches “{query}”. Try another word; English works too.',
+    ja: '「{query}」に合うコマンドはありません。別の言葉で試してください。英語でも検索できます。',
+    uk: 'Немає команди за запитом «{query}». Спробуйте інше слово, можна й англійською.',
   },
   'shortcuts.title': { en: 'Keyboard shortcuts', ja: 'キーボードショートカット', uk: 'Сполучення клавіш' },
 
@@ -81,21 +81,21 @@ export const shell = defineMessages({
     ja: '文字を標準の大きさにする',
     uk: 'Звичайний розмір тексту',
   },
-  'command.motion-reduce': { en: 'Reduce motion', ja: '動きを減らす', uk: 'Менше руху' },
-  'command.motion-full': { en: 'Allow motion', ja: '動きを有効にする', uk: 'Дозволити рух' },
+  'command.motion-reduce': { en: 'Reduce motion', ja: '動きを減らす', uk: 'Зменшити рух' },
+  'command.motion-full': { en: 'Allow motion', ja: '動きを減らさない', uk: 'Дозволити рух' },
   'command.palette': { en: 'Command palette', ja: 'コマンドパレット', uk: 'Палітра команд' },
   'command.shortcuts': { en: 'Keyboard shortcuts', ja: 'キーボードショートカット', uk: 'Сполучення клавіш' },
   'command.reload': { en: 'Reload the window', ja: 'ウィンドウを再読み込み', uk: 'Перезавантажити вікно' },
 
   'status.label': { en: 'Status', ja: 'ステータス', uk: 'Стан' },
-  'status.connected': { en: 'Connected', ja: '接続中', uk: 'З’єднано' },
+  'status.connected': { en: 'Connected', ja: '接続済み', uk: 'З’єднано' },
   'status.disconnected': { en: 'No connection', ja: '未接続', uk: 'Немає з’єднання' },
   'status.host-electron': {
     en: 'Desktop application',
     ja: 'デスクトップアプリ',
     uk: 'Настільний застосунок',
   },
-  'status.host-web': { en: 'In the browser', ja: 'ブラウザー', uk: 'У браузері' },
+  'status.host-web': { en: 'In the browser', ja: 'ブラウザーで表示中', uk: 'У браузері' },
   'status.host-cli': { en: 'Command line', ja: 'コマンドライン', uk: 'Командний рядок' },
   'status.pack': {
     en: '{name}: {count, plural, one {# definition} other {# definitions}}',
@@ -105,17 +105,17 @@ export const shell = defineMessages({
   'status.language': { en: 'Language: {name}', ja: '言語：{name}', uk: 'Мова: {name}' },
   'status.cancel-task': { en: 'Cancel: {title}', ja: 'キャンセル：{title}', uk: 'Скасувати: {title}' },
   'status.cancelling': { en: 'Cancelling…', ja: 'キャンセル中…', uk: 'Скасування…' },
-  'stage.reading': { en: 'Reading', ja: '読み取り中', uk: 'Читання' },
-  'stage.checking': { en: 'Checking', ja: '確認中', uk: 'Перевірка' },
-  'stage.writing': { en: 'Writing', ja: '書き込み中', uk: 'Запис' },
-  'stage.packing': { en: 'Packing', ja: '圧縮中', uk: 'Пакування' },
+  'stage.reading': { en: 'reading', ja: '読み取り中', uk: 'читання' },
+  'stage.checking': { en: 'checking', ja: '確認中', uk: 'перевірка' },
+  'stage.writing': { en: 'writing', ja: '書き込み中', uk: 'запис' },
+  'stage.packing': { en: 'packing', ja: '圧縮中', uk: 'пакування' },
   'task.progress': { en: '{title}: {stage}', ja: '{title}：{stage}', uk: '{title}: {stage}' },
 
   'toasts.label': { en: 'Notifications', ja: '通知', uk: 'Сповіщення' },
 
   'drop.title': {
     en: 'Drop to import',
-    ja: 'ここで放すと取り込みます',
+    ja: 'ドロップすると取り込みます',
     uk: 'Відпустіть, щоб імпортувати',
   },
   'drop.text': {
@@ -132,8 +132,8 @@ export const shell = defineMessages({
   'lost.title': { en: 'Connection lost', ja: '接続が切れました', uk: 'З’єднання втрачено' },
   'lost.text': {
     en: 'Saved work is safe. Trying to reconnect; if Heartdeck was stopped, start it again and open the address it shows.',
-    ja: '保存済みの内容は無事です。再接続しています。Heartdeck を終了した場合は、起動し直し、表示されたアドレスを開いてください。',
-    uk: 'Збережене в безпеці. Триває спроба з’єднатися; якщо Heartdeck зупинено, запустіть його знову й відкрийте адресу, яку він покаже.',
+    ja: '保存済みの内容は失われていません。再接続を試しています。Heartdeck を終了した場合は、起動し直し、表示されたアドレスを開いてください。',
+    uk: 'Збережені дані в безпеці. Триває повторне з’єднання; якщо Heartdeck зупинено, запустіть його знову й відкрийте адресу, яку він покаже.',
   },
 
   'crash.title': {
@@ -142,9 +142,9 @@ export const shell = defineMessages({
     uk: 'Цей екран перестав працювати',
   },
   'crash.text': {
-    en: 'A mistake in Heartdeck itself, not in your pack. Everything saved is on disk and untouched. Open the screen again, or reload the window.',
-    ja: 'パックではなく Heartdeck 自体の不具合です。保存した内容はディスクにあり、変わっていません。画面を開き直すか、ウィンドウを再読み込みしてください。',
-    uk: 'Це помилка самого Heartdeck, а не вашого набору. Усе збережене лежить на диску незмінним. Відкрийте екран ще раз або перезавантажте вікно.',
+    en: 'This is a fault in Heartdeck itself, not in your pack. Everything saved is still on disk, unchanged. Open the screen again, or reload the window.',
+    ja: 'パックではなく Heartdeck 自体の不具合です。保存済みの内容は、そのままディスクに残っています。画面を開き直すか、ウィンドウを再読み込みしてください。',
+    uk: 'Це помилка самого Heartdeck, а не вашого набору. Усі збережені дані лишилися на диску без змін. Відкрийте екран знову або перезавантажте вікно.',
   },
   'crash.details': { en: 'Details for a report', ja: '報告用の詳細', uk: 'Подробиці для звіту' },
   'crash.reopen': { en: 'Open the screen again', ja: '画面を開き直す', uk: 'Відкрити екран знову' },
@@ -156,9 +156,9 @@ export const shell = defineMessages({
   },
   'trouble.backups': { en: 'Backups', ja: 'バックアップ', uk: 'Резервні копії' },
   'trouble.backups-text': {
-    en: 'A backup takes the place of the library. The present file is kept beside it under another name.',
-    ja: 'バックアップをライブラリとして使います。今のファイルは別名で隣に残します。',
-    uk: 'Копія стане на місце бібліотеки. Теперішній файл залишиться поруч під іншою назвою.',
+    en: 'A restored backup takes the place of the library. The present file is kept beside it under another name.',
+    ja: '復元したバックアップがライブラリになります。今のファイルは別の名前で同じフォルダーに残ります。',
+    uk: 'Відновлена копія стане на місце бібліотеки. Теперішній файл залишиться поруч під іншою назвою.',
   },
   'trouble.no-backups': {
     en: 'There are no backups yet.',
@@ -170,7 +170,7 @@ export const shell = defineMessages({
   'trouble.restore-named': {
     en: 'Restore the backup of {time}',
     ja: '{time} のバックアップを復元',
-    uk: 'Відновити копію від {time}',
+    uk: 'Відновити резервну копію від {time}',
   },
   'trouble.fresh': {
     en: 'Start with an empty library',
@@ -178,13 +178,13 @@ export const shell = defineMessages({
     uk: 'Почати з порожньої бібліотеки',
   },
   'trouble.fresh-text': {
-    en: 'The shipped packs are loaded anew. The present file is kept beside it under another name; nothing is deleted.',
-    ja: '付属のパックを読み込み直します。今のファイルは別名で隣に残し、何も消しません。',
-    uk: 'Набори з комплекту завантажаться заново. Теперішній файл залишиться поруч під іншою назвою; нічого не буде видалено.',
+    en: 'The originals are loaded anew. The present file is kept beside the new one under another name; nothing is deleted.',
+    ja: '付属の原本を読み込み直します。今のファイルは別の名前で同じフォルダーに残り、何も削除されません。',
+    uk: 'Оригінали завантажаться заново. Теперішній файл залишиться поруч під іншою назвою; нічого не буде видалено.',
   },
   'trouble.done': {
     en: 'The library is open. The earlier file is kept as {file}.',
-    ja: 'ライブラリを開きました。以前のファイルは {file} として残してあります。',
+    ja: 'ライブラリを開きました。以前のファイルは {file} として残っています。',
     uk: 'Бібліотеку відкрито. Попередній файл збережено як {file}.',
   },
   'trouble.folder': { en: 'Data folder', ja: 'データフォルダー', uk: 'Тека даних' },
@@ -204,7 +204,7 @@ export const shell = defineMessages({
 
   'app.unknown-failure': {
     en: 'Something unexpected went wrong ({code}). Saved work is safe.',
-    ja: '予期しない問題が起きました（{code}）。保存済みの内容は無事です。',
-    uk: 'Сталася неочікувана помилка ({code}). Збережене в безпеці.',
+    ja: '予期しない問題が起きました（{code}）。保存済みの内容は失われていません。',
+    uk: 'Сталася неочікувана помилка ({code}). Збережені дані в безпеці.',
   },
 });

@@ -51,7 +51,7 @@ describe('PackWork', () => {
     await client.answer('packs.fork', aPack({ id: 'copy', names }));
     expect(library.open?.id).toBe('copy');
     expect(client.waiting('definitions.get')).toEqual([{ pack: 'copy', path: 'cards/a.json' }]);
-    expect(said()).toEqual(['“New” is ready to edit.']);
+    expect(said()).toEqual(['Copied as “New”.']);
   });
 
   it('deletes a pack, and brings it back and opens it on Undo', async () => {
