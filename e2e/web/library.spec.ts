@@ -124,12 +124,21 @@ test('exports a file and imports it again; a damaged one is refused with the rea
   await expect(packs).toHaveCount(before + 1);
 });
 
-test('the export key works the moment a pack is chosen', async ({ app }) => {
+test('the export key works the moment a pack is chosen, whichever was open before', async ({ app }) => {
   const library = new LibraryPage(new Shell(app));
   await library.pack('Yandere Girlfriends').first().click();
-  const download = app.waitForEvent('download');
-  await app.keyboard.press('ControlOrMeta+e');
-  expect((await download).suggestedFilename()).toMatch(/\.heartdeck$/);
+  await library.fork('Exported pack');
+  // From the copy to the original and back: a command must not be lost with the pack that had it before.
+  for (const [name, file] of [
+    ['Yandere Girlfriends', /^(?!exported).*\.heartdeck$/],
+    ['Exported pack', /^exported.*\.heartdeck$/],
+  ] as const) {
+    await library.pack(name).first().click();
+    await expect(library.page.getByRole('heading', { level: 2, name })).toBeVisible();
+    const download = app.waitForEvent('download');
+    await app.keyboard.press('ControlOrMeta+e');
+    expect((await download).suggestedFilename()).toMatch(file);
+  }
 });
 
 test('exports a folder, and says what is wrong with a path', async ({ app }, info) => {

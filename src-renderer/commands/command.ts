@@ -27,6 +27,10 @@ export interface Command {
   readonly group: CommandGroup;
   /** The first is shown; all work. */
   readonly keys?: Keys | readonly Keys[];
+  /** Where it stands in its group; without it, after those that have one. */
+  readonly order?: number;
+  /** Takes something away: it comes last, and is chosen only by someone who asked for it. */
+  readonly destructive?: boolean;
   /** A command that can't do anything now is neither shown nor run. */
   when?(context: CommandContext): boolean;
   run(context: CommandContext): void | Promise<void>;
@@ -37,6 +41,14 @@ export const defineCommand = (command: Command): Command => command;
 
 export const keysOf = ({ keys }: Command): readonly Keys[] =>
   keys === undefined ? [] : typeof keys === 'string' ? [keys] : keys;
+
+const unordered = 1000;
+/** By group, in the group's own order, and what takes something away at the very end. */
+export const byPlace = (a: Command, b: Command): number =>
+  Number(a.destructive ?? false) - Number(b.destructive ?? false) ||
+  commandGroups.indexOf(a.group) - commandGroups.indexOf(b.group) ||
+  (a.order ?? unordered) - (b.order ?? unordered) ||
+  (a.id < b.id ? -1 : 1);
 
 export const isUsable = (command: Command, context: CommandContext): boolean =>
   command.when?.(context) ?? true;

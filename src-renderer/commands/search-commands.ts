@@ -27,7 +27,8 @@ export function searchCommands(
   recent: readonly string[],
 ): readonly Command[] {
   const recency = (command: Command): number => {
-    const at = recent.indexOf(command.id);
+    // Used last or not, what takes something away does not come to the front by itself.
+    const at = command.destructive ? -1 : recent.indexOf(command.id);
     return at < 0 ? 0 : 1 - at / recent.length;
   };
   return commands

@@ -7,12 +7,13 @@ import { nextItem } from '../ui/roving';
 /** What the palette shows for what is typed, and which line is marked. Made anew each time it opens. */
 export class PaletteState {
   #query = $state('');
-  #marked = $state(0);
+  /** null: nobody has moved the mark yet. */
+  #marked = $state<number | null>(null);
   readonly #usable: readonly Command[];
   readonly found: readonly Command[] = $derived.by(() =>
     searchCommands(this.#query, this.#usable, this.#i18n.language, recentCommands.ids),
   );
-  readonly marked: Command | undefined = $derived(this.found[this.#marked]);
+  readonly marked: Command | undefined = $derived(this.found[this.#marked ?? this.#first()]);
   readonly #i18n: I18n;
 
   constructor(all: readonly Command[], context: CommandContext, i18n: I18n) {
@@ -26,7 +27,7 @@ export class PaletteState {
 
   set query(query: string) {
     this.#query = query;
-    this.#marked = 0;
+    this.#marked = null;
   }
 
   mark(command: Command): void {
@@ -36,8 +37,13 @@ export class PaletteState {
   /** Whether the key was one that moves the mark. Home and End stay with the text. */
   press(key: string): boolean {
     if (key === 'Home' || key === 'End') return false;
-    const to = nextItem(key, this.#marked, this.found.length, 'y');
+    const to = nextItem(key, this.#marked ?? this.#first(), this.found.length, 'y');
     if (to !== null) this.#marked = to;
     return to !== null;
+  }
+
+  /** Enter pressed by habit in an empty palette must not take anything away: such a command is asked for. */
+  #first(): number {
+    return this.#query.trim() === '' ? this.found.findIndex((command) => !command.destructive) : 0;
   }
 }

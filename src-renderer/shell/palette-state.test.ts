@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
+import { recentCommands } from '../commands/recent-commands';
 import { commands } from '../commands/registry';
 import { testContext } from '../commands/test-context';
+import { actionNames } from '../state/actions.svelte';
 import { I18n } from '../state/i18n.svelte';
 import { PaletteState } from './palette-state.svelte';
 
-const palette = (): PaletteState => {
+const palette = (all = commands, context = testContext()): PaletteState => {
   const i18n = new I18n();
   i18n.choose('en');
-  return new PaletteState(commands, testContext(), i18n);
+  return new PaletteState(all, context, i18n);
 };
 
 it('shows neither itself nor what can’t be used now', () => {
@@ -42,4 +44,25 @@ it('marks nothing when nothing is found', () => {
   expect(state.found).toEqual([]);
   expect(state.marked).toBeUndefined();
   expect(state.press('ArrowDown')).toBe(false);
+});
+
+it('marks nothing that takes something away unless it was asked for', () => {
+  const context = testContext();
+  context.actions.register(Object.fromEntries(actionNames.map((name) => [name, () => undefined])));
+  recentCommands.add('pack.delete');
+  const state = palette(commands, context);
+  expect(state.found.at(-1)?.id).toBe('pack.delete');
+  expect(state.marked?.destructive ?? false).toBe(false);
+  state.query = 'delete';
+  expect(state.marked?.id).toBe('pack.delete');
+  state.query = ' ';
+  expect(state.marked?.destructive ?? false).toBe(false);
+
+  const alone = palette(
+    commands.filter(({ id }) => id === 'pack.delete'),
+    context,
+  );
+  expect(alone.marked).toBeUndefined();
+  expect(alone.press('ArrowDown')).toBe(true);
+  expect(alone.marked?.id).toBe('pack.delete');
 });

@@ -1,5 +1,3 @@
-import { untrack } from 'svelte';
-
 /**
  * What the screen in front can do just now. A feature registers its handlers and commands call them by name,
  * so that commands know no feature.
@@ -19,24 +17,33 @@ export type ActionName = (typeof actionNames)[number];
 type Handler = () => void | Promise<void>;
 
 export class Actions {
-  #handlers = $state.raw<Partial<Record<ActionName, Handler>>>({});
+  /**
+   * Plain beside the state: while an effect is torn down Svelte reads a state as it was before the change, so
+   * the teardown of one effect would bring back what another had just taken away, or drop what it had given.
+   */
+  #all: Partial<Record<ActionName, Handler>> = {};
+  #shown = $state.raw<Partial<Record<ActionName, Handler>>>({});
 
   /** Returns the function that takes the handlers back. Inside an `$effect`, return it from there. */
   register(handlers: Partial<Record<ActionName, Handler>>): () => void {
-    // An effect that registers must not depend on what it writes: it would run for ever.
-    this.#handlers = untrack(() => ({ ...this.#handlers, ...handlers }));
+    this.#set({ ...this.#all, ...handlers });
     return () => {
-      const entries = Object.entries(this.#handlers) as [ActionName, Handler][];
-      this.#handlers = Object.fromEntries(entries.filter(([name, handler]) => handlers[name] !== handler));
+      const entries = Object.entries(this.#all) as [ActionName, Handler][];
+      this.#set(Object.fromEntries(entries.filter(([name, handler]) => handlers[name] !== handler)));
     };
   }
 
+  #set(all: Partial<Record<ActionName, Handler>>): void {
+    this.#all = all;
+    this.#shown = all;
+  }
+
   can(name: ActionName): boolean {
-    return this.#handlers[name] !== undefined;
+    return this.#shown[name] !== undefined;
   }
 
   async run(name: ActionName): Promise<void> {
-    await this.#handlers[name]?.();
+    await this.#all[name]?.();
   }
 }
 

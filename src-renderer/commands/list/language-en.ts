@@ -4,5 +4,6 @@ export default defineCommand({
   id: 'language.en',
   title: 'command.language-en',
   group: 'language',
+  order: 1,
   run: ({ settings }) => settings.set({ language: 'en' }),
 });

@@ -4,6 +4,7 @@ export default defineCommand({
   id: 'library.list',
   title: 'command.library-list',
   group: 'view',
+  order: 2,
   when: ({ navigation, settings }) => navigation.screen === 'library' && settings.values.layout !== 'list',
   run: ({ settings }) => settings.set({ layout: 'list' }),
 });

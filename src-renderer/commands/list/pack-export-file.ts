@@ -4,6 +4,7 @@ export default defineCommand({
   id: 'pack.export-file',
   title: 'command.pack-export-file',
   group: 'pack',
+  order: 3,
   keys: 'Mod+E',
   when: ({ actions }) => actions.can('pack.export-file'),
   run: ({ actions }) => actions.run('pack.export-file'),

@@ -4,6 +4,7 @@ export default defineCommand({
   id: 'pack.export-folder',
   title: 'command.pack-export-folder',
   group: 'pack',
+  order: 4,
   when: ({ actions }) => actions.can('pack.export-folder'),
   run: ({ actions }) => actions.run('pack.export-folder'),
 });

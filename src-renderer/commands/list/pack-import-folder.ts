@@ -4,6 +4,7 @@ export default defineCommand({
   id: 'pack.import-folder',
   title: 'command.pack-import-folder',
   group: 'pack',
+  order: 2,
   keys: 'Mod+Shift+O',
   async run({ navigation, actions }) {
     await navigation.go('library');

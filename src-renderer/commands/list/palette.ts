@@ -4,6 +4,7 @@ export default defineCommand({
   id: 'palette',
   title: 'command.palette',
   group: 'help',
+  order: 1,
   keys: ['Mod+K', 'Mod+Shift+P'],
   run: ({ overlays }) => overlays.toggle('palette'),
 });

@@ -4,6 +4,7 @@ export default defineCommand({
   id: 'shortcuts',
   title: 'command.shortcuts',
   group: 'help',
+  order: 2,
   keys: 'Mod+Slash',
   run: ({ overlays }) => overlays.show('shortcuts'),
 });

@@ -5,6 +5,7 @@ export default defineCommand({
   id: 'text.larger',
   title: 'command.text-larger',
   group: 'view',
+  order: 6,
   keys: 'Mod+Plus',
   when: ({ settings }) => steppedTextSize(settings.values.textSize, 1) !== settings.values.textSize,
   run: ({ settings }) => settings.set({ textSize: steppedTextSize(settings.values.textSize, 1) }),

@@ -4,6 +4,7 @@ export default defineCommand({
   id: 'text.normal',
   title: 'command.text-normal',
   group: 'view',
+  order: 8,
   keys: 'Mod+0',
   when: ({ settings }) => settings.values.textSize !== 100,
   run: ({ settings }) => settings.set({ textSize: 100 }),
