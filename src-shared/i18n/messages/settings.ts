@@ -5,7 +5,7 @@ export const settings = defineMessages({
   'settings.intro': {
     en: 'Changes take effect at once and are kept for the next start.',
     ja: '変更はすぐに反映され、次回の起動にも引き継がれます。',
-    uk: 'Зміни діють одразу й зберігаються до наступного запуску.',
+    uk: 'Зміни діють одразу й зберігаються після перезапуску.',
   },
 
   'settings.language': { en: 'Language', ja: '言語', uk: 'Мова' },
@@ -36,9 +36,9 @@ export const settings = defineMessages({
 
   'settings.text-size': { en: 'Text size', ja: '文字の大きさ', uk: 'Розмір тексту' },
   'settings.text-size-text': {
-    en: 'Enlarges text and controls on all screens. Printed cards are not affected.',
-    ja: 'すべての画面の文字と操作部品を拡大します。印刷するカードには影響しません。',
-    uk: 'Збільшує текст і елементи керування на всіх екранах. На друковані карти не впливає.',
+    en: 'Changes the size of text and controls on all screens. Printed cards are not affected.',
+    ja: 'すべての画面の文字と操作部品の大きさを変えます。印刷するカードには影響しません。',
+    uk: 'Змінює розмір тексту й елементів керування на всіх екранах. На друковані карти не впливає.',
   },
   'settings.percent': { en: '{size}%', ja: '{size}%', uk: '{size}\u00a0%' },
 
