@@ -20,8 +20,6 @@ export type Outcome<T> = Result<T, Failure>;
 export interface NewPack {
   readonly files: PackFiles;
   readonly message: RevisionMessage;
-  /** Given for shipped packs, whose id is fixed; otherwise the library makes one. */
-  readonly shippedId?: string;
   readonly origin?: string;
 }
 
@@ -36,8 +34,8 @@ export interface PackStore {
   get(pack: string): Outcome<PackSummary>;
   /** The files must have passed validatePack. */
   create(pack: NewPack): Outcome<PackSummary>;
-  /** Brings a shipped pack up to the files of this release, as a new revision; no change, no revision. */
-  updateShipped(shippedId: string, files: PackFiles): Outcome<PackSummary>;
+  /** Makes a shipped pack, or brings it up to the files of this release as a new revision; no change, no revision. */
+  installShipped(shippedId: string, files: PackFiles): Outcome<PackSummary>;
   fork(pack: string, names: Names): Outcome<PackSummary>;
   setDeleted(pack: string, deleted: boolean): Outcome<PackSummary>;
   /** In the order of paths. */

@@ -177,10 +177,10 @@ test('a log left behind by a lost library is not played into a new one', async (
 test('a library half made by a killed process is made anew', async () => {
   using folder = tempFolder();
   const file = libraryFile(folder.path);
-  writeFileSync(`${file}.new`, 'half');
-  writeFileSync(`${file}.new-journal`, 'half');
+  writeFileSync(`${file}.2147483646.new`, 'half');
+  writeFileSync(`${file}.2147483646.new-journal`, 'half');
   expect(await codeOf(folder.path)).toBe('opened');
-  expect(existsSync(`${file}.new`)).toBe(false);
+  expect(existsSync(`${file}.2147483646.new`)).toBe(false);
 });
 
 test('two processes may use it at once, and a stale save is refused', async () => {

@@ -1,6 +1,6 @@
 import { brokenReferences, checkFile, type Reference } from '@shared/language/check-file';
-import type { Diagnostic } from '@shared/language/diagnostics';
-import { parsePackPath, type Kind } from '@shared/language/pack-format';
+import { diagnostic, DiagnosticList, type Diagnostic } from '@shared/language/diagnostics';
+import { manifestPath, parsePackPath, type Kind } from '@shared/language/pack-format';
 import type { FileEdit, Library, PackFiles } from '../library/library';
 
 /**
@@ -8,15 +8,18 @@ import type { FileEdit, Library, PackFiles } from '../library/library';
  * cost more in a large pack; the whole pack is read when something that others may name goes away.
  */
 export function checkEdits(library: Library, pack: string, edits: readonly FileEdit[]): Diagnostic[] {
-  const problems: Diagnostic[] = [];
+  const problems = new DiagnosticList();
   const references: Reference[] = [];
   for (const { path, bytes } of edits) {
-    if (bytes === null) continue;
+    if (bytes === null) {
+      if (path === manifestPath) problems.add(diagnostic('missing-file', { file: path }, { path }));
+      continue;
+    }
     const checked = checkFile(path, bytes);
-    if (!checked.ok) problems.push(...checked.error);
+    if (!checked.ok) problems.add(...checked.error);
     else if (checked.value.is === 'definition') references.push(...checked.value.references);
   }
-  if (problems.length > 0) return problems;
+  if (!problems.empty) return problems.items;
   if (edits.some(({ path, bytes }) => bytes === null && isReferable(path))) {
     const files = library.packs.files(pack);
     if (files.ok) references.push(...referencesIn(files.value, edits));

@@ -48,6 +48,21 @@ describe('the door of the workbench', () => {
     },
   );
 
+  it('hands the handler what was parsed, defaults filled in, and nothing else', async () => {
+    const seen: unknown[] = [];
+    const find = createDispatch(
+      handlersWith({
+        'definitions.find': (params) => {
+          seen.push(params);
+          return ok({ total: 0, rows: [], kindCounts: {}, groupCounts: {} });
+        },
+      }),
+      () => undefined,
+    );
+    await find('definitions.find', { pack: 'p', filter: {}, offset: 0, limit: 10 });
+    expect(seen).toEqual([{ pack: 'p', filter: { text: '', kinds: [], groups: [] }, offset: 0, limit: 10 }]);
+  });
+
   it('names the place of a wrong parameter', async () => {
     const filter = { text: 7, kinds: [], groups: [] };
     expect(await call('definitions.find', { pack: 'p', filter, offset: 0, limit: 10 })).toMatchObject({

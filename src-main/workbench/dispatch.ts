@@ -19,7 +19,8 @@ export function createDispatch(handlers: Handlers, report: (error: unknown) => v
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
       const at = issue?.path.join('.') ?? '';
-      return err(failure('bad-params', { call: name, at, problem: issue?.message ?? '' }));
+      // The code, not the parser's English sentence: this is told in the user's language.
+      return err(failure('bad-params', { call: name, at, problem: issue?.code ?? '' }));
     }
     try {
       // The parameters were parsed by this very entry's schema; the compiler can't follow that over the union.

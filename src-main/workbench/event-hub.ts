@@ -4,6 +4,11 @@ export type EventListener = (event: AnyEvent) => void;
 
 export class EventHub {
   readonly #listeners = new Set<EventListener>();
+  readonly #report: (bug: unknown) => void;
+
+  constructor(report: (bug: unknown) => void) {
+    this.#report = report;
+  }
 
   /** Returns the function that ends the subscription. */
   listen(listener: EventListener): () => void {
@@ -12,7 +17,14 @@ export class EventHub {
   }
 
   emit(event: AnyEvent): void {
-    for (const listener of this.#listeners) listener(event);
+    for (const listener of this.#listeners) {
+      try {
+        listener(event);
+      } catch (bug) {
+        // What is told has happened: a listener that fails must not turn it into a failure.
+        this.#report(bug);
+      }
+    }
   }
 
   clear(): void {

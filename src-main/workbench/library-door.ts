@@ -19,6 +19,7 @@ export class LibraryDoor {
   readonly #resourcesDir: string;
   readonly #memorySettings = new MemorySettings();
   #library: Outcome<Library> = closed();
+  #damage: Failure | null = null;
 
   constructor(dataDir: string, resourcesDir: string) {
     this.dataDir = dataDir;
@@ -30,7 +31,12 @@ export class LibraryDoor {
   }
 
   get trouble(): Failure | null {
-    return this.#library.ok ? null : this.#library.error;
+    return this.#library.ok ? this.#damage : this.#library.error;
+  }
+
+  /** Some damage shows only when the page it sits on is read: from then on there is a way back from it. */
+  noteFailure(failed: Failure): void {
+    if (failed.code === 'database-damaged') this.#damage = failed;
   }
 
   /** Settings of the library, or for this session only while there is no library. */
@@ -49,6 +55,12 @@ export class LibraryDoor {
     this.#library = shipped;
   }
 
+  /** For troubles that pass: a disk with room again, another program that let go. */
+  async retry(): Promise<Outcome<Record<string, never>>> {
+    if (!this.#library.ok || this.#damage) await this.open();
+    return this.#library.ok ? ok({}) : this.#library;
+  }
+
   async restoreBackup(file: string): Promise<Outcome<{ aside: string }>> {
     return this.#recover(() => restoreBackup(this.dataDir, file));
   }
@@ -59,19 +71,21 @@ export class LibraryDoor {
 
   /** The way back from a damaged file. One that fails is no reason not to close: the library itself is whole. */
   backUpOnceADay(): void {
-    if (this.#library.ok) this.#library.value.backUp(dayInMilliseconds);
+    if (this.#library.ok && !this.#damage) this.#library.value.backUp(dayInMilliseconds);
   }
 
   close(): void {
     if (this.#library.ok) this.#library.value.close();
     this.#library = closed();
+    this.#damage = null;
   }
 
   async #recover(
     act: () => Outcome<{ aside: string }> | Promise<Outcome<{ aside: string }>>,
   ): Promise<Outcome<{ aside: string }>> {
     // Only a library in trouble is put aside: a stray request must not hide a good one.
-    if (this.#library.ok) return err(failure('library-in-order', {}));
+    if (this.trouble === null) return err(failure('library-in-order', {}));
+    this.close();
     const done = await act();
     await this.open();
     if (done.ok && !this.#library.ok) return this.#library;
@@ -81,11 +95,8 @@ export class LibraryDoor {
   async #installShipped(library: Library): Promise<Outcome<null>> {
     const shipped = await loadShippedPacks(this.#resourcesDir);
     if (!shipped.ok) return shipped;
-    const present = new Set(library.packs.list().map((pack) => pack.id));
     for (const { id, files } of shipped.value) {
-      const installed = present.has(id)
-        ? library.packs.updateShipped(id, files)
-        : library.packs.create({ shippedId: id, files, message: { code: 'shipped' } });
+      const installed = library.packs.installShipped(id, files);
       if (!installed.ok) return installed;
     }
     return ok(null);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -139,6 +139,27 @@ describe('definitions', () => {
     expect(changes.map(({ path }) => path)).toEqual([card.path]);
   });
 
+  it('changes only the names it is given', async () => {
+    const { id: pack } = await call('packs.fork', { pack: (await shippedPack()).id, names });
+    const { path, names: old } = await anyCard(pack);
+    await call('definitions.rename', { pack, path, names: { uk: 'Інша' } });
+    expect((await anyCard(pack)).names).toEqual({ ...old, uk: 'Інша' });
+    expect((await call('packs.rename', { pack, names: { ja: '別の名' } })).names).toEqual({
+      ...names,
+      ja: '別の名',
+    });
+  });
+
+  it('does not undo what somebody changed since', async () => {
+    const { id: pack, head: revision } = await call('packs.fork', { pack: (await shippedPack()).id, names });
+    const { path } = await anyCard(pack);
+    const mine = await call('definitions.rename', { pack, path, names: { en: 'Mine' } });
+    const theirs = await call('definitions.rename', { pack, path, names: { en: 'Theirs' } });
+    const undo = (unlessChangedSince: string) =>
+      refusal('definitions.restore', { pack, path, revision, unlessChangedSince });
+    expect([await undo(mine.id), await undo(theirs.id)]).toEqual(['stale-base', 'accepted']);
+  });
+
   it('deletes and restores', async () => {
     const { id: pack, head } = await call('packs.fork', { pack: (await shippedPack()).id, names });
     const { path } = await anyCard(pack);
@@ -167,6 +188,7 @@ describe('definitions', () => {
       ['an unknown zone', save(source.replace(`"home": "${group}"`, '"home": "nowhere"'))],
       ['a zone that cards name, removed', save(null, `zones/${group}.json`)],
       ['a path outside the pack', save('{}', '../evil.json')],
+      ['a pack without its own description', save(null, 'pack.json')],
     ];
     for (const [what, answer] of table) expect([what, await answer]).toEqual([what, 'invalid-definition']);
     expect((await call('packs.list', {})).find((found) => found.id === pack)?.head).toBe(head);
@@ -182,6 +204,15 @@ describe('definitions', () => {
       await refusal('definitions.save', { pack, base: head, changes, message: { code: 'edited' } }),
     ).toBe('stale-base');
   });
+});
+
+it('starts twice at once on a new library', async () => {
+  const fresh = mkdtempSync(join(tmpdir(), 'heartdeck-workbench-'));
+  const host = { kind: 'cli', version: 'test' } as const;
+  const both = await Promise.all([0, 1].map(() => createWorkbench({ dataDir: fresh, resourcesDir, host })));
+  for (const one of both) expect(await one.call('app.info', {})).toMatchObject({ value: { trouble: null } });
+  for (const one of both) await one.close();
+  rmSync(fresh, { recursive: true, force: true });
 });
 
 describe('settings', () => {
@@ -230,6 +261,20 @@ describe('a damaged library', () => {
     expect(await call('settings.set', { language: 'ja' })).toMatchObject({ language: 'ja' });
     const { aside } = await call('recovery.startFresh', {});
     expect(Buffer.compare(readFileSync(aside), damaged)).toBe(0);
+    expect((await call('app.info', {})).trouble).toBeNull();
+    expect((await call('packs.list', {})).length).toBeGreaterThan(0);
+  });
+
+  it('tries again when the trouble has passed', async () => {
+    await workbench.close();
+    const file = join(dataDir, 'library.sqlite');
+    renameSync(file, `${file}.away`);
+    mkdirSync(file);
+    await start();
+    expect(await refusal('recovery.retry', {})).not.toBe('accepted');
+    rmdirSync(file);
+    renameSync(`${file}.away`, file);
+    expect(await refusal('recovery.retry', {})).toBe('accepted');
     expect((await call('app.info', {})).trouble).toBeNull();
     expect((await call('packs.list', {})).length).toBeGreaterThan(0);
   });

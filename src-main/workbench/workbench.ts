@@ -33,12 +33,13 @@ export interface Workbench {
 }
 
 export async function createWorkbench(options: WorkbenchOptions): Promise<Workbench> {
-  const events = new EventHub();
+  const report = options.onBug ?? ((bug: unknown) => console.error(bug));
+  const events = new EventHub(report);
   const tasks = new Tasks(events);
   const door = new LibraryDoor(options.dataDir, options.resourcesDir);
   await door.open();
 
-  const call = createDispatch(
+  const dispatch = createDispatch(
     {
       ...appHandlers(options, door, tasks),
       ...settingsHandlers(door, events),
@@ -47,8 +48,14 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...packHandlers(door, events, tasks),
       ...definitionHandlers(door, events),
     },
-    options.onBug ?? ((error) => console.error(error)),
+    report,
   );
+
+  const call: Dispatch = async (name, params) => {
+    const answer = await dispatch(name, params);
+    if (!answer.ok) door.noteFailure(answer.error);
+    return answer;
+  };
 
   return {
     call,

@@ -12,6 +12,7 @@ const listed: Readonly<Record<CallName, true>> = {
   'host.chooseFolder': true,
   'host.setMenu': true,
   'recovery.backups': true,
+  'recovery.retry': true,
   'recovery.restoreBackup': true,
   'recovery.startFresh': true,
   'packs.list': true,

@@ -48,6 +48,8 @@ export const calls = {
     none,
     z.array(z.object({ file: z.string(), time: z.number(), bytes: z.number(), version: z.number() })),
   ),
+  /** Opens the library again: the disk has room now, the other program was closed. */
+  'recovery.retry': call(none, none),
   'recovery.restoreBackup': call(
     z.strictObject({ file: z.string().max(200) }),
     z.object({ aside: z.string() }),
@@ -56,7 +58,8 @@ export const calls = {
 
   'packs.list': call(none, z.array(packSummary)),
   'packs.fork': call(z.strictObject({ pack: packId, names: namesSchema }), packSummary),
-  'packs.rename': call(z.strictObject({ pack: packId, names: namesSchema }), packSummary),
+  /** Only the names given are changed: two windows may each mend another language. */
+  'packs.rename': call(z.strictObject({ pack: packId, names: namesSchema.partial() }), packSummary),
   'packs.delete': call(z.strictObject({ pack: packId }), packSummary),
   'packs.undelete': call(z.strictObject({ pack: packId }), packSummary),
   'packs.history': call(
@@ -123,12 +126,18 @@ export const calls = {
     revisionSummary,
   ),
   'definitions.rename': call(
-    z.strictObject({ pack: packId, path: packPath, names: namesSchema }),
+    z.strictObject({ pack: packId, path: packPath, names: namesSchema.partial() }),
     revisionSummary,
   ),
   'definitions.delete': call(z.strictObject({ pack: packId, path: packPath }), revisionSummary),
   'definitions.restore': call(
-    z.strictObject({ pack: packId, path: packPath, revision: revisionId }),
+    z.strictObject({
+      pack: packId,
+      path: packPath,
+      revision: revisionId,
+      /** For an undo: refused as `stale-base` if this file was changed after that revision. */
+      unlessChangedSince: revisionId.optional(),
+    }),
     revisionSummary,
   ),
 } as const;

@@ -10,7 +10,7 @@ export const messageBytes = packLimits.packBytes + 8 * 1024 * 1024;
 export const requestSchema = z.strictObject({
   id: z.int().min(0),
   call: z.string().max(80),
-  params: z.unknown(),
+  params: z.unknown().optional(),
 });
 export type Request = z.infer<typeof requestSchema>;
 

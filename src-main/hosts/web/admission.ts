@@ -1,4 +1,4 @@
-import { hasSession, sameSecret, type Secrets } from './secrets';
+import { hasSession, sameSecret, ticketNonce, type Secrets } from './secrets';
 
 /** What the door looks at, apart from any server so that a table can test it. */
 export interface Visit {
@@ -12,7 +12,8 @@ export interface Visit {
 
 export type Refusal = 400 | 401 | 403 | 404 | 405 | 421 | 426;
 export type Admission =
-  | { readonly to: 'open' }
+  /** With the number of the ticket, which the server takes once; null for the token itself. */
+  | { readonly to: 'open'; readonly ticket: string | null }
   | { readonly to: 'alive'; readonly nonce: string }
   | { readonly to: 'socket' }
   | { readonly to: 'file' }
@@ -47,8 +48,11 @@ export function admit(visit: Visit, port: number, secrets: Secrets): Admission {
     const nonce = asked.get('nonce') ?? '';
     return /^[0-9a-f]{32}$/.test(nonce) ? { to: 'alive', nonce } : refuse(400);
   }
-  if (path === '/open')
-    return sameSecret(asked.get('token') ?? '', secrets.token) ? { to: 'open' } : refuse(401);
+  if (path === '/open') {
+    const ticket = ticketNonce(asked.get('ticket') ?? '', secrets.token);
+    if (ticket !== null) return { to: 'open', ticket };
+    return sameSecret(asked.get('token') ?? '', secrets.token) ? { to: 'open', ticket: null } : refuse(401);
+  }
   if (!hasSession(only('cookie'), port, secrets.session)) return refuse(401);
   if (path === socketPath) {
     if (!visit.upgrade) return refuse(426);

@@ -5,6 +5,7 @@ import { developmentPage } from './development-page';
 import { claimInstance, findRunning } from './instance';
 import { openBrowser } from './open-browser';
 import { builtPage } from './page-source';
+import { newTicket } from './secrets';
 import { startWebServer, type WebServer } from './server';
 
 export interface WebHostOptions {
@@ -25,7 +26,7 @@ export async function runWebHost(options: WebHostOptions): Promise<number> {
   const { dataDir, files, say, t } = options;
   const show = (key: 'web.ready' | 'web.running', url: string): void => {
     say(t(key, { url }));
-    if (options.open) openBrowser(url);
+    if (options.open) openBrowser(withTicket(url));
   };
 
   const running = await findRunning(dataDir);
@@ -59,6 +60,12 @@ export async function runWebHost(options: WebHostOptions): Promise<number> {
     await server.close();
     await claim.release();
   }
+}
+
+/** The same door with a key for one use: what a browser is started with can be read by others on the machine. */
+function withTicket(url: string): string {
+  const { origin, searchParams } = new URL(url);
+  return `${origin}/open?ticket=${newTicket(searchParams.get('token') ?? '')}`;
 }
 
 async function listen(options: WebHostOptions, workbench: Promise<Workbench>): Promise<WebServer | null> {

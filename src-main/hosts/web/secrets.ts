@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a visitor must know. The token opens the door once; the cookie it is exchanged for keeps it open. */
+/** What a visitor must know. The token opens the door; the cookie it is exchanged for keeps it open. */
 export interface Secrets {
   readonly token: string;
   readonly session: string;
@@ -20,6 +20,21 @@ export const sameSecret = (given: string, secret: string): boolean =>
  */
 export const proveToken = (token: string, nonce: string): string =>
   createHmac('sha256', token).update(nonce).digest('hex');
+
+/**
+ * Opens the door once. The address given to a browser on its command line can be read there by everybody on the
+ * machine for a moment: by the time they try it, it is used up. Whoever knows the token can write one.
+ */
+export function newTicket(token: string): string {
+  const nonce = randomBytes(16).toString('hex');
+  return `${nonce}.${proveToken(token, `open ${nonce}`)}`;
+}
+
+/** The part of a ticket that is used up with it; null if it is none of ours. */
+export function ticketNonce(ticket: string, token: string): string | null {
+  const [nonce = '', proof = ''] = ticket.split('.');
+  return /^[0-9a-f]{32}$/.test(nonce) && sameSecret(proof, proveToken(token, `open ${nonce}`)) ? nonce : null;
+}
 
 /** Cookies are shared by all ports of a host name: the port in the name keeps two workbenches apart. */
 export const cookieName = (port: number): string => `heartdeck-${port}`;

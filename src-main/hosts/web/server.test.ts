@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '@shared/util/languages';
 import { securityHeaders } from '../csp';
-import { proveToken } from './secrets';
+import { newTicket, proveToken } from './secrets';
 import {
   echoWorkbench,
   logIn,
@@ -34,12 +37,41 @@ it('serves a well-behaved window, at both names of this machine', async () => {
 
 it('exchanges the token for a cookie that no script and no other site can use', async () => {
   const answer = await fetch(stage.server.url, { redirect: 'manual' });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe('/');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('http-equiv="refresh" content="0;url=/"');
   const name = `heartdeck-${stage.server.port}`;
   expect(answer.headers.get('set-cookie')).toMatch(
     new RegExp(`^${name}=[A-Za-z0-9_-]{43}; Path=/; HttpOnly; SameSite=Strict$`),
   );
+});
+
+it('takes a ticket once, and only one that the token signed', async () => {
+  const statusWith = async (ticket: string) => (await fetch(`${base}/open?ticket=${ticket}`)).status;
+  const ticket = newTicket(stage.server.token);
+  expect([await statusWith(ticket), await statusWith(ticket)]).toEqual([200, 401]);
+  const forged = [
+    newTicket('another token'),
+    ticket.replace(/^./, (c) => (c === 'a' ? 'b' : 'a')),
+    '',
+    '.',
+    ticket + '.',
+  ];
+  for (const wrong of forged) expect(await statusWith(wrong)).toBe(401);
+});
+
+it('leaves no file open for visitors who went away before their turn', async () => {
+  const openFiles = () => readdirSync('/proc/self/fd').length;
+  const before = openFiles();
+  const request = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${stage.server.port}\r\nCookie: ${cookie}\r\n\r\n`;
+  for (let visitor = 0; visitor < 5; visitor += 1) {
+    const socket = connect(stage.server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(request.repeat(500));
+    await once(socket, 'data');
+    socket.destroy();
+  }
+  await useAsGoodClient(stage.server);
+  await vi.waitUntil(() => openFiles() < before + 40, { timeout: 60_000 });
 });
 
 it('has a token of 256 bits, another one each time', async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { admit, type Admission, type Visit } from './admission';
+import { enterPage } from './enter-page';
 import { answerClientError, refuseUpgrade } from './raw-answers';
 import { Connections } from './connections';
 import { defaultLimits, type Limits } from './limits';
@@ -32,6 +33,7 @@ export interface WebServer {
 export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const secrets = newSecrets();
+  const usedTickets = new Set<string>();
   const connections = new Connections(limits.connections);
   const sessions = new Map<object, SocketSession>();
   const server = createServer({
@@ -67,9 +69,10 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
         response.setHeader('Connection', 'close');
         return send(response, 200, 'text/plain', proveToken(secrets.token, admission.nonce));
       case 'open':
+        if (admission.ticket !== null && usedTickets.has(admission.ticket)) return sendRefusal(response, 401);
+        if (admission.ticket !== null && request.method === 'GET') usedTickets.add(admission.ticket);
         response.setHeader('Set-Cookie', sessionCookie(port, secrets.session));
-        response.setHeader('Location', '/');
-        return send(response, 303, 'text/plain', '');
+        return send(response, 200, 'text/html', enterPage);
       case 'refused':
         return sendRefusal(response, admission.status);
       case 'socket':

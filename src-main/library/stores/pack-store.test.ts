@@ -193,10 +193,7 @@ describe('a copy', () => {
 });
 
 describe('a shipped pack', () => {
-  const shipped = (library: Library) =>
-    must(
-      library.packs.create({ files: syntheticPack(20), message: { code: 'shipped' }, shippedId: 'original' }),
-    );
+  const shipped = (library: Library) => must(library.packs.installShipped('original', syntheticPack(20)));
 
   test('can be copied and nothing else', () =>
     withPack((library) => {
@@ -212,14 +209,14 @@ describe('a shipped pack', () => {
     withPack((library) => {
       const { id, head } = shipped(library);
       const { packs } = library;
-      expect(must(packs.updateShipped(id, syntheticPack(20))).head).toBe(head);
-      const next = must(packs.updateShipped(id, syntheticPack(25)));
+      expect(must(packs.installShipped(id, syntheticPack(20))).head).toBe(head);
+      const next = must(packs.installShipped(id, syntheticPack(25)));
       expect(next.definitions).toBe(25);
       expect(must(packs.history(id))).toMatchObject([
         { id: next.head, parent: head, changes: 5 },
         { id: head },
       ]);
-      expect(must(packs.updateShipped(id, syntheticPack(20))).definitions).toBe(20);
+      expect(must(packs.installShipped(id, syntheticPack(20))).definitions).toBe(20);
     }));
 });
 
@@ -243,7 +240,6 @@ test('what is not there is named', () =>
       [packs.history('absent'), 'no-such-pack'],
       [packs.fork('absent', names), 'no-such-pack'],
       [packs.setDeleted('absent', true), 'no-such-pack'],
-      [packs.updateShipped('absent', new Map()), 'no-such-pack'],
       [packs.commit('absent', unknown, [one], edited), 'no-such-pack'],
       [packs.files(pack, unknown), 'no-such-revision'],
       [packs.files(pack, 'nonsense'), 'no-such-revision'],

@@ -36,24 +36,27 @@ export class Packs implements PackStore {
     return this.#session.read(() => this.#summary(pack));
   }
 
-  create({ files, message, shippedId, origin }: NewPack): Outcome<PackSummary> {
+  create({ files, message, origin }: NewPack): Outcome<PackSummary> {
     return this.#session.write(() => {
       const tree = this.#writer.tree(null, files);
-      const names = this.#writer.label(tree).names;
-      const id = shippedId ?? newPackId(names);
-      this.#writer.create(id, tree, { message, shipped: shippedId !== undefined, origin: origin ?? null });
+      const id = newPackId(this.#writer.label(tree).names);
+      this.#writer.create(id, tree, { message, shipped: false, origin: origin ?? null });
       return this.#summary(id);
     });
   }
 
-  updateShipped(shippedId: string, files: PackFiles): Outcome<PackSummary> {
+  installShipped(shippedId: string, files: PackFiles): Outcome<PackSummary> {
+    // Looked up in the transaction that writes: two programs may start on a new library at once.
     return this.#session.write(() => {
-      const pack = this.#summary(shippedId);
-      if (!pack.ok) return pack;
-      const head = headOf(this.#contents, pack.value);
+      const message: RevisionMessage = { code: 'shipped' };
       const tree = this.#writer.tree(null, files);
-      if (tree === head.tree) return pack;
-      this.#writer.advance(pack.value, head, tree, { code: 'shipped' });
+      const pack = this.#summary(shippedId);
+      if (!pack.ok) this.#writer.create(shippedId, tree, { message, shipped: true, origin: null });
+      else {
+        const head = headOf(this.#contents, pack.value);
+        if (tree === head.tree) return pack;
+        this.#writer.advance(pack.value, head, tree, message);
+      }
       return this.#summary(shippedId);
     });
   }

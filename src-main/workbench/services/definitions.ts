@@ -1,10 +1,12 @@
 import { failure } from '@shared/api/failures';
 import type { RevisionMessage } from '@shared/api/models';
 import { withNames } from '@shared/language/edit-names';
+import { namesSchema } from '@shared/language/names';
 import { err } from '@shared/util/result';
 import type { FileEdit, Library, Outcome } from '../../library/library';
 import { checkEdits } from '../check-edits';
 import type { EventHub } from '../event-hub';
+import { given } from '../given';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
 
@@ -41,6 +43,12 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
       return save(library, pack, found.value.head, [edit], message);
     });
 
+  /** null: the definition is not there. */
+  const hashOf = (pack: string, path: string, revision?: string): string | null => {
+    const found = reading((library) => library.definitions.get(pack, path, revision));
+    return found.ok ? found.value.summary.hash : null;
+  };
+
   return {
     'definitions.find': ({ pack, filter, offset, limit }) =>
       reading((library) => library.definitions.find(pack, filter, offset, limit)),
@@ -57,14 +65,22 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
     'definitions.rename': ({ pack, path, names }) => {
       const found = reading((library) => library.definitions.get(pack, path));
       if (!found.ok) return found;
-      return saveOne(pack, path, withNames(found.value.source, names), { code: 'renamed' });
+      const { source, summary } = found.value;
+      const all = namesSchema.safeParse({ ...summary.names, ...given(names) });
+      // A definition without names needs all of them at once.
+      if (!all.success)
+        return err(failure('bad-params', { call: 'definitions.rename', at: 'names', problem: 'missing' }));
+      return saveOne(pack, path, withNames(source, all.data), { code: 'renamed' });
     },
     'definitions.delete': ({ pack, path }) => {
       const found = reading((library) => library.definitions.get(pack, path));
       return found.ok ? saveOne(pack, path, null, { code: 'deleted' }) : found;
     },
-    'definitions.restore': ({ pack, path, revision }) => {
+    'definitions.restore': ({ pack, path, revision, unlessChangedSince }) => {
       const old = reading((library) => library.definitions.get(pack, path, revision));
+      if (unlessChangedSince !== undefined && hashOf(pack, path) !== hashOf(pack, path, unlessChangedSince)) {
+        return err(failure('stale-base', { pack }));
+      }
       return old.ok ? saveOne(pack, path, old.value.source, { code: 'restored', revision }) : old;
     },
   };

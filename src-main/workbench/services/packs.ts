@@ -8,6 +8,7 @@ import { writeFolder } from '../../library/transfer/folder';
 import { checkPackFiles } from '../../library/transfer/check-files';
 import type { EventHub } from '../event-hub';
 import { exportFolderPath, exportName } from '../export-name';
+import { given } from '../given';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
 import type { Tasks } from '../tasks';
@@ -40,7 +41,7 @@ export function packHandlers(door: LibraryDoor, events: EventHub, tasks: Tasks):
         if (!found.ok) return found;
         const file = packs.file(pack, manifestPath);
         if (!file.ok) return file;
-        const manifest = withNames(text.decode(file.value), names);
+        const manifest = withNames(text.decode(file.value), { ...found.value.names, ...given(names) });
         const edits = [{ path: manifestPath, bytes: utf8.encode(manifest) }];
         const saved = packs.commit(pack, found.value.head, edits, { code: 'renamed' });
         return saved.ok ? packs.get(pack) : saved;

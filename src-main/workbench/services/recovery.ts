@@ -10,6 +10,7 @@ export function recoveryHandlers(door: LibraryDoor, events: EventHub): HandlersO
   };
   return {
     'recovery.backups': () => listBackups(door.dataDir),
+    'recovery.retry': async () => announced(await door.retry()),
     'recovery.restoreBackup': async ({ file }) => announced(await door.restoreBackup(file)),
     'recovery.startFresh': async () => announced(await door.startFresh()),
   };

@@ -1,13 +1,8 @@
 import { ok } from '@shared/util/result';
 import type { EventHub } from '../event-hub';
+import { given } from '../given';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
-
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** Over the web `undefined` is no value, over Electron's IPC it is one: neither sets anything. */
-const given = <T extends object>(change: T): Given<T> =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Given<T>;
 
 export function settingsHandlers(door: LibraryDoor, events: EventHub): HandlersOf<'settings'> {
   return {
