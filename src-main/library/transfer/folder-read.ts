@@ -16,10 +16,8 @@ export async function readFolder(folder: string, options: WorkOptions = {}): Pro
   const listed = await listFolder(folder);
   if (!listed.ok) return listed;
   const { paths, problems } = listed.value;
-  if (paths.length > packLimits.files) {
-    const data = { count: paths.length, max: packLimits.files };
-    return refused(folder, [diagnostic('too-many-files', { file: shownPath(folder) }, data)]);
-  }
+  const overfull = problems.items.find(({ code }) => code === 'too-many-files');
+  if (overfull) return refused(folder, [overfull]);
   const files = new Map<string, Uint8Array>();
   let total = 0;
   for (const path of paths) {
@@ -50,14 +48,18 @@ export interface FolderListing {
   readonly problems: DiagnosticList;
 }
 
-/** What lies in a folder: two levels, links never followed. Strange things are told, not opened. */
+/**
+ * What lies in a folder: two levels, links never followed. Strange things are told, not opened. A listing that
+ * was given up always has a problem: nobody may take it for the whole folder and overwrite what it left out.
+ */
 export async function listFolder(folder: string): Promise<Outcome<FolderListing>> {
   const paths: string[] = [];
   const problems = new DiagnosticList();
+  let overfull = false;
   const visit = async (inner: string): Promise<void> => {
     for (const entry of await readdir(join(folder, inner), { withFileTypes: true })) {
       const path = inner === '' ? entry.name : `${inner}/${entry.name}`;
-      if (problems.full || paths.length > packLimits.files) return;
+      if (problems.full || overfull) return;
       if (isBesidePack(path)) continue;
       const file = shownPath(path);
       if (entry.isDirectory()) {
@@ -67,7 +69,12 @@ export async function listFolder(folder: string): Promise<Outcome<FolderListing>
       else {
         const problem = pathProblem(path);
         if (problem) problems.add(problem);
-        else paths.push(path);
+        else if (paths.length < packLimits.files) paths.push(path);
+        else {
+          overfull = true;
+          const data = { count: paths.length + 1, max: packLimits.files };
+          problems.add(diagnostic('too-many-files', { file: shownPath(folder) }, data));
+        }
       }
     }
   };

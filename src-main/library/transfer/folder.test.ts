@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { packLimits } from '@shared/language/pack-format';
 import { must, tempFolder } from '../test-support';
 import { fileFailure } from './file-failure';
 import { readFolder, writeFolder } from './folder';
@@ -102,6 +103,22 @@ describe('a pack as a folder', () => {
     expect(look(temp.path)).toEqual(
       Object.fromEntries(Object.entries(files).map(([k, v]) => [`theirs/${k}`, v])),
     );
+  });
+
+  it('leaves alone a folder of too many files to look through, and says why it can’t be read', async () => {
+    using temp = tempFolder();
+    const target = join(temp.path, 'theirs');
+    put(target, { 'pack.json': '{}', 'art/a.png': '', 'thesis.txt': 'years of work' });
+    for (let number = 1; number <= packLimits.files; number++) {
+      writeFileSync(join(target, `art/a${number}.png`), '');
+    }
+    const read = await readFolder(target);
+    const found = !read.ok && read.error.code === 'import-refused' ? read.error.data.diagnostics : [];
+    expect(found).toMatchObject([{ code: 'too-many-files', data: { max: packLimits.files } }]);
+    const written = await writeFolder(target, await samplePack());
+    expect(written).toEqual({ ok: false, error: { code: 'folder-not-empty', data: { folder: target } } });
+    expect(readFileSync(join(target, 'thesis.txt'), 'utf8')).toBe('years of work');
+    expect(readdirSync(join(target, 'art'))).toHaveLength(packLimits.files + 1);
   });
 
   it('does not write over a file', async () => {
