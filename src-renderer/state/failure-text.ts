@@ -19,7 +19,3 @@ export const failureText = (failure: AnyFailure): string =>
 
 export const diagnosticText = (diagnostic: Diagnostic): string =>
   say(`diagnostic.${diagnostic.code}`, diagnostic.code, diagnostic.data);
-
-/** Where in a pack it is: `cards/home-1.json:3:12`. */
-export const diagnosticPlace = ({ file, at, line, column }: Diagnostic): string =>
-  [file, line, column].filter((part) => part !== undefined).join(':') + (at ? ` ${at}` : '');

@@ -14,6 +14,9 @@ const defaults: Settings = {
 
 export class SettingsState {
   #values = $state.raw<Settings>(defaults);
+  /** What the workbench has, and the changes on their way to it, oldest first: together they are what is shown. */
+  #kept: Settings = defaults;
+  #unkept: readonly Partial<Settings>[] = [];
   readonly #client: Client;
   readonly #i18n: I18n;
 
@@ -36,19 +39,25 @@ export class SettingsState {
     return this.#client.on('settings.changed', (settings) => this.#take(settings));
   }
 
-  /** Shown at once and kept afterwards; if it can't be kept, the old value comes back and the reason is told. */
+  /** Shown at once and kept afterwards; if it can't be kept, it alone is taken back and the reason is told. */
   async set(change: Partial<Settings>): Promise<void> {
-    const before = this.#values;
-    this.#take({ ...before, ...change });
+    this.#unkept = [...this.#unkept, change];
+    this.#show();
     const saved = await this.#client.call('settings.set', change);
-    if (saved.ok) return;
-    this.#take(before);
-    toasts.fail(saved.error);
+    this.#unkept = this.#unkept.filter((other) => other !== change);
+    if (saved.ok) this.#kept = { ...this.#kept, ...change };
+    this.#show();
+    if (!saved.ok) toasts.fail(saved.error);
   }
 
   #take(settings: Settings): void {
-    this.#values = settings;
-    this.#i18n.choose(settings.language);
+    this.#kept = settings;
+    this.#show();
+  }
+
+  #show(): void {
+    this.#values = this.#unkept.reduce<Settings>((all, change) => ({ ...all, ...change }), this.#kept);
+    this.#i18n.choose(this.#values.language);
   }
 }
 

@@ -44,6 +44,40 @@ it('goes back and says why when a change can’t be kept', async () => {
   expect(toasts.list.at(-1)?.text()).toContain('library.sqlite');
 });
 
+it('takes back only the change that failed, whatever was changed since', async () => {
+  const answers: ((kept: boolean) => void)[] = [];
+  const settings = new SettingsState(
+    fakeClient({
+      'settings.set': () =>
+        new Promise((resolve) => {
+          answers.push((isKept) =>
+            resolve(
+              isKept
+                ? { ok: true, value: kept }
+                : { ok: false, error: { code: 'disk-full', data: { file: 'library.sqlite' } } },
+            ),
+          );
+        }),
+    }),
+    new I18n(),
+  );
+  const older = settings.set({ theme: 'dark', layout: 'list' });
+  const newer = settings.set({ theme: 'light', textSize: 130 });
+  answers[1]?.(true);
+  await newer;
+  answers[0]?.(false);
+  await older;
+  expect(settings.values).toMatchObject({ theme: 'light', textSize: 130, layout: 'grid' });
+
+  const first = settings.set({ theme: 'dark' });
+  const second = settings.set({ theme: 'system' });
+  answers[2]?.(false);
+  await first;
+  answers[3]?.(false);
+  await second;
+  expect(settings.values.theme).toBe('light');
+});
+
 it('follows changes made elsewhere', () => {
   const client = fakeClient({});
   const settings = new SettingsState(client, new I18n());

@@ -40,13 +40,14 @@ export class Toasts {
 
   #add({ text, tone = 'plain', action }: ToastOptions): number {
     const toast: Toast = { id: this.#nextId++, text, tone, action: action ?? null };
-    for (const old of this.list.slice(0, Math.max(0, this.list.length - most + 1))) this.dismiss(old.id);
+    const oldest = this.list.find((old) => old.tone !== 'bad');
+    if (oldest && this.list.length >= most) this.dismiss(oldest.id);
     this.list = [...this.list, toast];
     if (!this.#held) this.#start(toast);
     return toast.id;
   }
 
-  /** A failure stays until it is dismissed: it may be the only trace of what went wrong. */
+  /** A failure stays until it is dismissed, also when others follow: it may be the only trace of what went wrong. */
   fail(failure: AnyFailure): number {
     return this.show({ tone: 'bad', text: () => failureText(failure) });
   }

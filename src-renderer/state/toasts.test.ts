@@ -49,6 +49,19 @@ it('keeps the newest four', () => {
   expect(texts(toasts)).toEqual(['3', '4', '5', '6']);
 });
 
+it('keeps a failure whatever follows it', () => {
+  const toasts = new Toasts();
+  toasts.fail({ code: 'cancelled', data: {} });
+  for (const text of ['1', '2', '3', '4', '5']) toasts.show({ text: () => text });
+  expect(toasts.list.map(({ tone }) => tone)).toEqual(['bad', 'plain', 'plain', 'plain']);
+  expect(texts(toasts).slice(1)).toEqual(['3', '4', '5']);
+  for (let n = 0; n < 5; n += 1) toasts.fail({ code: 'cancelled', data: {} });
+  toasts.show({ text: () => '6' });
+  toasts.show({ text: () => '7' });
+  expect(toasts.list.map(({ tone }) => tone)).toEqual([...Array<string>(6).fill('bad'), 'plain']);
+  expect(texts(toasts).at(-1)).toBe('7');
+});
+
 it('says a failure that this screen does not know without hiding it', () => {
   const toasts = new Toasts();
   toasts.fail({ code: 'from-the-future', data: {} });

@@ -16,11 +16,23 @@ export class Recovery {
   busy = $state(false);
   failure = $state.raw<AnyFailure | null>(null);
   readonly #client: Client;
-  readonly #done: (aside: string) => Promise<void>;
+  readonly #reload: () => Promise<void>;
+  readonly #done: (aside: string) => void;
 
-  constructor(from: Client, done: (aside: string) => Promise<void>) {
+  /** `reload` finds out whether there still is trouble; `done` tells where the old file is kept. */
+  constructor(from: Client, reload: () => Promise<void>, done: (aside: string) => void) {
     this.#client = from;
+    this.#reload = reload;
     this.#done = done;
+  }
+
+  /** For troubles that pass: a full disk, a library open elsewhere. If it fails, the reason is the trouble anew. */
+  async retry(): Promise<void> {
+    this.busy = true;
+    this.failure = null;
+    await this.#client.call('recovery.retry', {});
+    await this.#reload();
+    this.busy = false;
   }
 
   async load(): Promise<void> {
@@ -41,8 +53,10 @@ export class Recovery {
     this.busy = true;
     this.failure = null;
     const mended = await work;
-    if (mended.ok) await this.#done(mended.value.aside);
-    else this.failure = mended.error;
+    if (mended.ok) {
+      await this.#reload();
+      this.#done(mended.value.aside);
+    } else this.failure = mended.error;
     this.busy = false;
   }
 }

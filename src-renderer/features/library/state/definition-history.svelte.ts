@@ -20,7 +20,9 @@ export class DefinitionHistory {
   readonly #client: Calls;
   /** A revision never changes, so its text is asked for once; null where it has no such file. */
   readonly #texts = new Map<string, string | null>();
-  #generation = 0;
+  /** Two counters: a choice made while the list is read anew must not drop that list. */
+  #lists = 0;
+  #comparisons = 0;
 
   constructor(
     readonly pack: string,
@@ -32,9 +34,9 @@ export class DefinitionHistory {
 
   /** Also called when the pack changed; the reader's choice stays if it still exists. */
   async load(): Promise<void> {
-    const generation = ++this.#generation;
+    const generation = ++this.#lists;
     const answer = await this.#client.call('packs.history', { pack: this.pack, path: this.path });
-    if (generation !== this.#generation) return;
+    if (generation !== this.#lists) return;
     if (!answer.ok) {
       this.failure = answer.error;
       return;
@@ -62,7 +64,7 @@ export class DefinitionHistory {
   }
 
   async #compare(): Promise<void> {
-    const generation = ++this.#generation;
+    const generation = ++this.#comparisons;
     const chosen = this.chosen;
     const newest = this.revisions?.[0];
     if (!chosen || !newest) {
@@ -73,7 +75,7 @@ export class DefinitionHistory {
       this.#textAt(chosen.id),
       this.#textAt(this.against === 'now' ? newest.id : chosen.parent),
     ]);
-    if (generation !== this.#generation) return;
+    if (generation !== this.#comparisons) return;
     if (!text.ok || !other.ok) {
       this.failure = text.ok ? (other.ok ? null : other.error) : text.error;
       return;

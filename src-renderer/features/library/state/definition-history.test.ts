@@ -92,6 +92,17 @@ describe('DefinitionHistory', () => {
     expect(history.isCurrent(third)).toBe(false);
   });
 
+  it('takes the grown history although another revision was chosen meanwhile', async () => {
+    const { client, history } = await loaded([second, first]);
+    void history.load();
+    void history.choose(first);
+    await answerTexts(client);
+    await client.answer('packs.history', [third, second, first]);
+    await answerTexts(client);
+    expect(history.revisions).toHaveLength(3);
+    expect(history.chosen?.id).toBe(first.id);
+  });
+
   it('tells a failure', async () => {
     const client = new FakeClient();
     const history = new DefinitionHistory('mine', 'cards/a.json', client);

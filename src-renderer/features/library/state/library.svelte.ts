@@ -20,6 +20,9 @@ export class LibraryState {
   readonly #client: Calls;
   readonly #remember: (pack: string) => void;
   #generation = 0;
+  #lastPack: string | null = null;
+  /** Changed packs that no list has answered for yet; null: any. A list that is overtaken leaves them to the next. */
+  #changed = new Set<string | null>();
 
   /** `remember` keeps the pack for the next start. */
   constructor(client: Calls, remember: (pack: string) => void) {
@@ -27,18 +30,20 @@ export class LibraryState {
     this.#remember = remember;
   }
 
-  /** Reads the packs; the first time it opens the one that was open last. */
-  async load(lastPack: string | null): Promise<void> {
-    if (!(await this.#list()) || this.open) return;
-    const last = this.packs.find((pack) => pack.id === lastPack && pack.deletedAt === null);
-    await this.#openAny(last);
+  /** Reads everything on screen; the first time it opens the pack that was open last. */
+  load(lastPack: string | null): Promise<void> {
+    this.#lastPack ??= lastPack;
+    return this.refresh(null);
   }
 
   /** After a change somewhere: `pack` says where, null that it may be anywhere. */
   async refresh(pack: string | null): Promise<void> {
+    this.#changed.add(pack);
     if (!(await this.#list())) return;
-    if (this.current === null || this.current.deletedAt !== null) await this.#openAny();
-    else if (pack === null || pack === this.open?.id) await this.open?.refresh();
+    const changed = this.#changed;
+    this.#changed = new Set();
+    if (!this.open || this.current === null || this.current.deletedAt !== null) await this.#openAny();
+    else if (changed.has(null) || changed.has(this.open.id)) await this.open.refresh();
   }
 
   async select(pack: string, path: string | null = null): Promise<void> {
@@ -47,6 +52,7 @@ export class LibraryState {
       return;
     }
     this.open = new OpenPack(pack, this.#client);
+    this.#lastPack = pack;
     this.#remember(pack);
     await this.open.load(path);
   }
@@ -71,8 +77,9 @@ export class LibraryState {
     return answer.ok;
   }
 
-  async #openAny(wanted?: PackSummary): Promise<void> {
-    const pack = wanted ?? this.own[0] ?? this.shipped[0];
+  async #openAny(): Promise<void> {
+    const last = this.packs.find((pack) => pack.id === this.#lastPack && pack.deletedAt === null);
+    const pack = last ?? this.own[0] ?? this.shipped[0];
     if (pack) await this.select(pack.id);
     else this.open = null;
   }

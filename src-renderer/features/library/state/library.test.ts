@@ -60,6 +60,38 @@ describe('LibraryState', () => {
     expect(finds()).toBeGreaterThan(0);
   });
 
+  it('asks again for the open pack when another change overtakes the list it waits for', async () => {
+    const { client, library } = await loaded();
+    while (client.waiting('definitions.find').length > 0) await client.answer('definitions.find', nothing);
+    void library.refresh('mine');
+    void library.refresh('shipped');
+    await client.answer('packs.list', [original, mine]);
+    await client.answer('packs.list', [original, mine]);
+    expect(client.waiting('definitions.find').map(({ pack }) => pack)).toContain('mine');
+  });
+
+  it('asks again for the open pack when the workbench is back', async () => {
+    const { client, library } = await loaded();
+    while (client.waiting('definitions.find').length > 0)
+      await client.fail('definitions.find', { code: 'disconnected', data: {} });
+    expect(library.open?.list.failure?.code).toBe('disconnected');
+    void library.load('mine');
+    await client.answer('packs.list', [original, mine]);
+    while (client.waiting('definitions.find').length > 0) await client.answer('definitions.find', nothing);
+    expect(library.open?.list.failure).toBeNull();
+  });
+
+  it('opens the last pack also when a change overtakes the first list', async () => {
+    const client = new FakeClient();
+    const remembered: string[] = [];
+    const library = new LibraryState(client, (pack) => remembered.push(pack));
+    void library.load('shipped');
+    void library.refresh('mine');
+    await client.answer('packs.list', [original, mine]);
+    await client.answer('packs.list', [original, mine]);
+    expect(remembered).toEqual(['shipped']);
+  });
+
   it('tells that the workbench did not answer, and tries again', async () => {
     const client = new FakeClient();
     const library = new LibraryState(client, () => undefined);

@@ -14,7 +14,7 @@ export class OpenPack {
 
   readonly #client: Calls;
   /** Only the newest wish is shown: walking fast through a list must not replay every step. */
-  #wanted: { readonly path: string; readonly shown: Promise<void> } | null = null;
+  #wanted: { readonly detail: DefinitionDetail; readonly shown: Promise<void> } | null = null;
 
   constructor(
     readonly id: string,
@@ -38,14 +38,17 @@ export class OpenPack {
 
   /** The definition before stays in the panel until this one is here: the panel must not flicker. */
   show(path: string): Promise<void> {
-    if (this.#wanted?.path !== path) this.#wanted = { path, shown: this.#load(path) };
+    if (this.#wanted?.detail.path === path) return this.#wanted.shown;
+    const detail = new DefinitionDetail(this.id, path, this.#client);
+    this.#wanted = { detail, shown: this.#load(detail) };
     return this.#wanted.shown;
   }
 
-  async #load(path: string): Promise<void> {
-    const detail = new DefinitionDetail(this.id, path, this.#client);
+  async #load(detail: DefinitionDetail): Promise<void> {
     await detail.load();
-    if (this.#wanted?.path !== path) return;
+    if (this.#wanted?.detail !== detail) return;
+    // Choosing the same row again is how a reader tries again.
+    if (detail.failure) this.#wanted = null;
     if (this.tab === 'history') detail.openHistory();
     this.detail = detail;
   }

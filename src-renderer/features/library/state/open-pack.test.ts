@@ -58,6 +58,18 @@ describe('OpenPack', () => {
     expect(pack.detail?.path).toBe('cards/c.json');
   });
 
+  it('asks again for a definition that could not be read when it is chosen again', async () => {
+    const { client, pack } = await opened();
+    void pack.select(1);
+    await settled();
+    await client.fail('definitions.get', { code: 'disconnected', data: {} });
+    expect(pack.detail?.failure?.code).toBe('disconnected');
+    void pack.select(1);
+    await settled();
+    await client.answer('definitions.get', content('b'));
+    expect(pack.detail?.content?.source).toBe('// b');
+  });
+
   it('asks for the history only once it is looked at', async () => {
     const { client, pack } = await opened();
     void pack.select(0);
