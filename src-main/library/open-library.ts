@@ -14,6 +14,7 @@ import { migrations as allMigrations } from './migrations';
 import type { Migration } from './migrations/migration';
 import { nativeTrouble } from './native-support';
 import { checkIntegrity, openDatabase, readVersion, type Driver } from './open-database';
+import { forgetRestoredCopy, identifyRestoredCopy, putRestoredInPlace } from './restored-copy';
 import { guarded, Session } from './session';
 
 export interface OpenOptions {
@@ -38,8 +39,11 @@ function open(Sqlite: Driver, file: string, options: OpenOptions): Outcome<Libra
   const identity = identify(file, migrations.length);
   if (identity.is === 'refused') return err(identity.why);
   if (identity.is === 'absent') {
+    const restored = identifyRestoredCopy(dataDir, migrations.length);
+    if (restored.is === 'refused') return err(restored.why);
     putOrphansAside(file, now());
-    createDatabase(Sqlite, file, migrations);
+    if (restored.is === 'library') putRestoredInPlace(dataDir);
+    else createDatabase(Sqlite, file, migrations);
   } else if (hasLog(file)) {
     const version = readVersion(Sqlite, file);
     if (version > migrations.length) {
@@ -52,6 +56,7 @@ function open(Sqlite: Driver, file: string, options: OpenOptions): Outcome<Libra
   let library: Outcome<Library> | null = null;
   try {
     checkIntegrity(db);
+    forgetRestoredCopy(dataDir);
     const current = bringUpToDate(db, dataDir, now(), migrations);
     library = current.ok ? buildLibrary(new Session(db, file, now)) : current;
     return library;

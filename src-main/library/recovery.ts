@@ -1,13 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { failure } from '@shared/api/failures';
 import { err, ok } from '@shared/util/result';
 import { parseBackupName, readBackups, type Backup } from './backups';
-import { moveDatabase, putInPlace } from './durable-files';
+import { moveDatabase } from './durable-files';
 import { identify } from './identify';
 import type { Outcome } from './library';
 import { backupsFolder, companions, libraryFile, timestamp } from './library-paths';
 import { migrations } from './migrations';
+import { dropRestoredCopy, makeRestoredCopy, putRestoredInPlace } from './restored-copy';
 import { guarded } from './session';
 
 /**
@@ -31,13 +32,10 @@ export function restoreBackup(
     const identity = identify(backup, migrations.length);
     if (identity.is === 'absent') return err(failure('no-backup', { file: name }));
     if (identity.is === 'refused') return err(identity.why);
-    const file = libraryFile(dataDir);
-    const copy = `${file}.restored`;
-    rmSync(copy, { force: true });
     // Copied in full before anything is moved: a full disk is found out while the old library is in place.
-    copyFileSync(backup, copy);
+    makeRestoredCopy(dataDir, backup);
     const aside = putAside(dataDir, now());
-    putInPlace(copy, file);
+    putRestoredInPlace(dataDir);
     return ok({ aside });
   });
 }
@@ -46,6 +44,8 @@ export function restoreBackup(
 export function startFresh(dataDir: string, now: () => number = Date.now): Outcome<{ aside: string }> {
   return guarded(libraryFile(dataDir), () => {
     mkdirSync(dataDir, { recursive: true });
+    // Left behind by a restoring that was killed, it would be opened in place of the empty library.
+    dropRestoredCopy(dataDir);
     return ok({ aside: putAside(dataDir, now()) });
   });
 }
