@@ -13,6 +13,7 @@ import {
   whyNoWindow,
 } from './lib/electron.mjs';
 import { root } from './lib/root.mjs';
+import { takeDataDir } from './lib/start-options.mjs';
 import { say, word } from './lib/words.mjs';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--web');
@@ -33,7 +34,13 @@ async function findElectron() {
 
 /** Runs the window; its exit status, or null when its program does not even start on this system. */
 function runElectron(binary) {
-  const child = spawn(binary, [root, ...args], { stdio: 'inherit' });
+  // The window takes its folder from the environment only: Chromium would read the option as one of its own.
+  const { dataDir, rest } = takeDataDir(args, process.env.INIT_CWD ?? process.cwd());
+  const env = dataDir === null ? process.env : { ...process.env, HEARTDECK_DATA: dataDir };
+  const child = spawn(binary, [root, ...rest.filter((arg) => arg !== '--no-open')], {
+    stdio: 'inherit',
+    env,
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {
     child.once('error', () => resolve(null));

@@ -23,13 +23,17 @@ export function plainWords(argv: readonly string[], commands: readonly Command[]
   return words;
 }
 
+/** The commands of several words that begin with this one. */
+export const commandsUnder = (word: string | undefined, commands: readonly Command[]): readonly Command[] =>
+  commands.filter(({ words }) => words.length > 1 && words[0] === word);
+
 export function findCommand(
   words: readonly string[],
   commands: readonly Command[],
 ): Result<Command, Complaint> {
   const found = commands.find((command) => command.words.every((word, i) => words[i] === word));
   if (found) return ok(found);
-  const group = commands.filter((command) => command.words.length > 1 && command.words[0] === words[0]);
+  const group = commandsUnder(words[0], commands);
   const typed = group.length > 0 ? words.slice(0, 2) : words.slice(0, 1);
   const known = (group.length > 0 ? group : commands).map(nameOf);
   const firstWords = new Set(commands.map((command) => command.words[0] ?? ''));

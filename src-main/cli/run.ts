@@ -8,7 +8,7 @@ import { defaultDataDir } from '../hosts/data-dir';
 import { userLanguage } from '../hosts/user-language';
 import type { Call, Command, Given } from './command';
 import { commands } from './commands/index';
-import { findCommand, plainWords } from './find-command';
+import { commandsUnder, findCommand, plainWords } from './find-command';
 import { commandHelp, overview } from './help';
 import { parseArguments } from './parse-arguments';
 import { failureLines } from './show-failure';
@@ -33,9 +33,11 @@ export async function runCli(terminal: Terminal): Promise<number> {
     say(terminal.files.version);
     return 0;
   }
-  if (words.length === 0) {
+  // Nothing, or only the first word of several commands: what there is to choose from.
+  const offered = words.length === 0 ? commands : words.length === 1 ? commandsUnder(words[0], commands) : [];
+  if (offered.length > 0) {
     const asked = argv.includes('--help') || argv.includes('-h');
-    for (const line of overview(t, commands)) (asked ? say : complain)(line);
+    for (const line of overview(t, offered)) (asked ? say : complain)(line);
     return asked ? 0 : 2;
   }
   const found = findCommand(words, commands);
