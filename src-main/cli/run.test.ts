@@ -51,7 +51,7 @@ describe('asked wrongly, it says what is wrong and ends with 2', () => {
     ['', /COMMAND/],
     ['serv', /“serv”.*“serve”/],
     ['pakc list', /“pakc”.*“pack list”/],
-    ['pack', /“pack”/],
+    ['pack', /pack list/],
     ['pack lst', /“pack lst”.*“pack list”/],
     ['pack explode', /“pack explode”.*--help/],
     ['zzzzzzzz', /“zzzzzzzz”\. --help/],
