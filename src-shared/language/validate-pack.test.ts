@@ -9,7 +9,7 @@ const base: Readonly<Record<string, string>> = {
   'pack.json': `{"format": 1, "game": "ygios", ${names}}`,
   'zones/home.json': `{"id": "home", ${names}, "look": {"tone": "home", "mark": "house"}}`,
   'cards/a.json': `{"id": "a", ${names}, "home": "home", "devotion": 3}`,
-  'art/a.svg': '<svg/>',
+  'art/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 /** The base with some files changed; null takes one away. */
 function packWith(changes: Readonly<Record<string, string | null>>): Map<string, Uint8Array> {

@@ -1,4 +1,4 @@
-import { resolveReferences } from './xml-references';
+import { notXml, resolveReferences } from './xml-references';
 
 export interface XmlAttribute {
   readonly name: string;
@@ -8,8 +8,10 @@ export interface XmlAttribute {
 
 export interface XmlVisitor {
   onDoctype(): void;
+  /** What stands between `<?xml` and `?>`. */
+  onDeclaration(content: string): void;
   onInstruction(name: string): void;
-  onElement(name: string, attributes: readonly XmlAttribute[]): void;
+  onElement(name: string, attributes: readonly XmlAttribute[], parent: string | undefined): void;
   onText(content: string, parent: string): void;
 }
 
@@ -59,6 +61,7 @@ class Reader {
 
 /** Reads a whole document, tag by tag, without building anything. False: not well-formed XML. */
 export function scanXml(text: string, visitor: XmlVisitor): boolean {
+  if (notXml.test(text)) return false;
   const reader = new Reader(text);
   const open: string[] = [];
   let roots = 0;
@@ -82,8 +85,10 @@ export function scanXml(text: string, visitor: XmlVisitor): boolean {
     } else if (reader.take('<?')) {
       const declaration = reader.at === 2;
       const name = reader.name();
-      if (name === null || reader.until('?>') === null) return false;
-      if (!(declaration && name === 'xml')) visitor.onInstruction(name);
+      const content = name === null ? null : reader.until('?>');
+      if (name === null || content === null) return false;
+      if (declaration && name === 'xml') visitor.onDeclaration(content);
+      else visitor.onInstruction(name);
     } else if (reader.take('</')) {
       const name = reader.name();
       reader.space();
@@ -91,7 +96,7 @@ export function scanXml(text: string, visitor: XmlVisitor): boolean {
     } else {
       const tag = readTag(reader);
       if (!tag || (parent === undefined && ++roots > 1)) return false;
-      visitor.onElement(tag.name, tag.attributes);
+      visitor.onElement(tag.name, tag.attributes, parent);
       if (!tag.empty) open.push(tag.name);
     }
   }
