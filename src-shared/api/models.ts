@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '@shared/util/languages';
 import { namesSchema } from '@shared/language/names';
 import { games, kinds } from '@shared/language/pack-format';
+import { layouts, motions, textSizes, themes } from './settings-words';
 
 /** Values that cross the contract. Both sides derive their types from these. */
 
@@ -9,11 +10,6 @@ export const packId = z.string().min(1).max(80);
 export const revisionId = z.string().regex(/^[0-9a-f]{64}$/);
 export const packPath = z.string().min(1).max(200);
 export const taskId = z.string().min(1).max(80);
-
-export const themes = ['system', 'light', 'dark'] as const;
-export const motions = ['system', 'full', 'reduced'] as const;
-export const textSizes = [90, 100, 115, 130] as const;
-export const layouts = ['grid', 'list'] as const;
 
 export const settingsSchema = z.strictObject({
   /** null: follow the system's language. */

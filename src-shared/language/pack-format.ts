@@ -1,21 +1,12 @@
 import { z } from 'zod';
+import { games, kindFolders, kinds, type Kind } from './kinds';
 import { lineText, namesSchema } from './names';
+
+export { games, kindFolders, kinds, type Game, type Kind } from './kinds';
+export { packLimits } from './pack-limits';
 
 /** Version of the pack format: of the files in a folder and, with it, of the `.heartdeck` archive. */
 export const packFormat = 1;
-
-export const games = ['ygios', 'yurikure', 'formula', 'governing'] as const;
-export type Game = (typeof games)[number];
-
-/** Kinds of definition; each has a folder of its own with one document a definition: `cards/home-1.json`. */
-export const kinds = ['card', 'bonus', 'zone', 'rules'] as const;
-export type Kind = (typeof kinds)[number];
-export const kindFolders: Readonly<Record<Kind, string>> = {
-  card: 'cards',
-  bonus: 'bonuses',
-  zone: 'zones',
-  rules: 'rules',
-};
 
 export const manifestPath = 'pack.json';
 
@@ -35,17 +26,6 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const idPattern = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const idLength = 60;
 export const idSchema = z.string().max(idLength, 'bad-id').regex(idPattern, 'bad-id');
-
-/** Sizes beyond which a pack is refused before anything is unpacked. */
-export const packLimits = {
-  files: 20_000,
-  documentBytes: 256 * 1024,
-  assetBytes: 16 * 1024 * 1024,
-  packBytes: 256 * 1024 * 1024,
-  depth: 32,
-  /** Numbers on cards are small integers; anything larger is a slip or an attack. */
-  number: 1_000_000,
-} as const;
 
 export const assetFolder = 'art';
 export const assetTypes = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const;

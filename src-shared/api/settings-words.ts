@@ -1,0 +1,6 @@
+/** What can be chosen in the settings. Without zod: the screen steps through the same lists. */
+
+export const themes = ['system', 'light', 'dark'] as const;
+export const motions = ['system', 'full', 'reduced'] as const;
+export const textSizes = [90, 100, 115, 130] as const;
+export const layouts = ['grid', 'list'] as const;

@@ -1,0 +1,10 @@
+/** Sizes beyond which a pack is refused before anything is unpacked. */
+export const packLimits = {
+  files: 20_000,
+  documentBytes: 256 * 1024,
+  assetBytes: 16 * 1024 * 1024,
+  packBytes: 256 * 1024 * 1024,
+  depth: 32,
+  /** Numbers on cards are small integers; anything larger is a slip or an attack. */
+  number: 1_000_000,
+} as const;
