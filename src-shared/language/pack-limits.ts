@@ -4,6 +4,8 @@ export const packLimits = {
   documentBytes: 256 * 1024,
   assetBytes: 16 * 1024 * 1024,
   packBytes: 256 * 1024 * 1024,
+  /** A `.heartdeck` file of a pack that large and that full: room for its index and the container's headers. */
+  archiveBytes: (256 + 12) * 1024 * 1024,
   depth: 32,
   /** Numbers on cards are small integers; anything larger is a slip or an attack. */
   number: 1_000_000,

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { assetTypes, packFormat, packLimits, parsePackPath } from '@shared/language/pack-format';
+import { assetTypes, packFormat, parsePackPath } from '@shared/language/pack-format';
 
 /** The first entry of every archive: which format it is, and what each file must hash to. */
 export const indexPath = 'heartdeck.json';
 
 /** Room for the index of a pack of as many files as are allowed, with the longest names. */
 export const indexBytes = 4 * 1024 * 1024;
-/** Names and headers of the container itself. */
-export const containerBytes = 8 * 1024 * 1024;
-export const archiveBytes = packLimits.packBytes + indexBytes + containerBytes;
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

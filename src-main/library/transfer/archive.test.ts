@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterEach, describe, expect, it } from 'vitest';
+import { packLimits } from '@shared/language/pack-limits';
 import { must } from '../test-support';
 import { readArchive, writeArchive } from './archive';
 import { indexPath, sha256 } from './archive-format';
@@ -79,6 +80,24 @@ describe('a .heartdeck file', () => {
     must(await readArchive('x', archive));
     over = true;
     expect(turns).toBeGreaterThan(30);
+  });
+
+  it('is not made of more files than the format can count', async () => {
+    const none = new Uint8Array();
+    const files = new Map(Array.from({ length: 65_536 }, (_, number) => [`art/a${number}.png`, none]));
+    expect(await writeArchive(files)).toMatchObject({
+      ok: false,
+      error: { code: 'invalid-definition', data: { diagnostics: [{ code: 'too-many-files' }] } },
+    });
+  });
+
+  it('is never larger than a file that is read', async () => {
+    // The longest names and nothing in them: all that comes on top of the contents of a full pack.
+    const name = (number: number): string => `art/${String(number).padStart(60, 'x')}.jpeg`;
+    const none = new Uint8Array();
+    const files = new Map(Array.from({ length: packLimits.files }, (_, number) => [name(number), none]));
+    const around = must(await writeArchive(files)).byteLength;
+    expect(packLimits.packBytes + around).toBeLessThan(packLimits.archiveBytes);
   });
 
   const stages = ['packing', 'reading', 'checking'] as const;

@@ -1,18 +1,21 @@
+import { failure, type Failure } from '@shared/api/failures';
 import {
   diagnostic,
   DiagnosticList,
   type ArchiveTrouble,
   type Diagnostic,
+  type DiagnosticData,
 } from '@shared/language/diagnostics';
-import { packLimits } from '@shared/language/pack-format';
+import { manifestPath, packLimits } from '@shared/language/pack-format';
 import { foldPath, pathProblem, shownPath, sizeLimit } from '@shared/language/pack-paths';
 import { err, ok } from '@shared/util/result';
 import type { Outcome, PackFiles } from '../library';
-import { archiveBytes, indexBytes, indexPath, isCompressed, renderIndex, sha256 } from './archive-format';
+import { indexBytes, indexPath, isCompressed, renderIndex, sha256 } from './archive-format';
 import { readIndex } from './archive-index';
 import { refused, sortedFiles, validateFiles } from './check-files';
 import { Work, type WorkOptions } from './work';
 import { readZip, unpack, type ZipEntry } from './zip-read';
+import { zipLimits } from './zip-format';
 import { ZipWriter } from './zip-write';
 
 /** One `.heartdeck` file of a pack. The same files always give the same bytes. */
@@ -21,6 +24,10 @@ export async function writeArchive(
   options: WorkOptions = {},
 ): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
   const work = new Work(options);
+  // One more entry is the index.
+  if (files.size >= zipLimits.entries) {
+    return err(oversized('too-many-files', { count: files.size, max: zipLimits.entries - 1 }));
+  }
   const sorted = sortedFiles(files);
   const hashes = new Map<string, string>();
   const total = sorted.size * 2;
@@ -31,14 +38,21 @@ export async function writeArchive(
     if (stop) return err(stop);
   }
   const zip = new ZipWriter();
-  zip.add(indexPath, renderIndex(hashes), { compress: true });
+  const tooBig = (): Outcome<never> => {
+    const size = [...sorted.values()].reduce((sum, bytes) => sum + bytes.byteLength, 0);
+    return err(oversized('pack-too-big', { size, max: zipLimits.bytes }));
+  };
+  if (!zip.add(indexPath, renderIndex(hashes), { compress: true })) return tooBig();
   for (const [path, bytes] of sorted) {
-    zip.add(path, bytes, { compress: !isCompressed(path) });
+    if (!zip.add(path, bytes, { compress: !isCompressed(path) })) return tooBig();
     const stop = await work.step('packing', ++done, total);
     if (stop) return err(stop);
   }
   return ok(zip.finish());
 }
+
+const oversized = <C extends 'too-many-files' | 'pack-too-big'>(code: C, data: DiagnosticData[C]): Failure =>
+  failure('invalid-definition', { diagnostics: [diagnostic(code, { file: manifestPath }, data)] });
 
 /** A pack out of a `.heartdeck` file, unpacked within bounds, compared with its hashes and validated whole. */
 export async function readArchive(
@@ -52,8 +66,8 @@ export async function readArchive(
   const damaged = (detail: ArchiveTrouble, where = file): Diagnostic =>
     diagnostic('archive-damaged', { file: where }, { detail });
 
-  if (archive.byteLength > archiveBytes) {
-    const data = { size: archive.byteLength, max: packLimits.packBytes };
+  if (archive.byteLength > packLimits.archiveBytes) {
+    const data = { size: archive.byteLength, max: packLimits.archiveBytes };
     return refuse(diagnostic('pack-too-big', { file }, data));
   }
   // Every ZIP file that is not empty begins so; anything else was never an archive.

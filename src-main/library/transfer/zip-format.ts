@@ -5,6 +5,8 @@
 export const localHeader = { signature: 0x04034b50, size: 30 } as const;
 export const centralHeader = { signature: 0x02014b50, size: 46 } as const;
 export const endRecord = { signature: 0x06054b50, size: 22 } as const;
+/** What the fields of these headers can tell; their highest values would mean “look into ZIP64”. */
+export const zipLimits = { entries: 0xffff - 1, bytes: 0xffff_ffff - 1 } as const;
 
 export const methods = { stored: 0, deflated: 8 } as const;
 /** What a reader must be able to do: 2.0, deflate. */

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 import type { ArchiveTrouble } from '@shared/language/diagnostics';
 import { err, ok, type Result } from '@shared/util/result';
 import { centralHeader, endRecord, localHeader, methods } from './zip-format';
@@ -9,7 +9,11 @@ export interface ZipEntry {
   readonly packed: Uint8Array;
   /** As declared. `unpack` never makes more than this. */
   readonly size: number;
+  readonly crc: number;
 }
+
+// Keeping the byte order mark: a name that begins with one is another name, and none that a pack may hold.
+const nameDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * The table of contents of an archive, nothing unpacked yet. Strict: entries lie one behind the other without
@@ -81,10 +85,11 @@ function readEntry(
   if (method === methods.stored && packedSize !== size) return err('sizes');
   return ok({
     entry: {
-      path: new TextDecoder().decode(name),
+      path: nameDecoder.decode(name),
       method,
       packed: archive.subarray(data, data + packedSize),
       size,
+      crc: view.getUint32(local + 14, true),
     },
     nextCentral: centralName + nameLength,
     nextLocal: data + packedSize,
@@ -92,7 +97,13 @@ function readEntry(
 }
 
 /** The entry's bytes; whatever its header claims, no more than the declared size is ever made. */
-export function unpack({ method, packed, size }: ZipEntry): Result<Uint8Array, ArchiveTrouble> {
+export function unpack(entry: ZipEntry): Result<Uint8Array, ArchiveTrouble> {
+  const unfolded = unfold(entry);
+  // Other programs go by this sum alone: what they would call damaged is damaged here too.
+  return unfolded.ok && crc32(unfolded.value) !== entry.crc ? err('cut') : unfolded;
+}
+
+function unfold({ method, packed, size }: ZipEntry): Result<Uint8Array, ArchiveTrouble> {
   if (method === methods.stored) return ok(packed.slice());
   try {
     const { bytes, used } = inflate(packed, Math.max(1, size));

@@ -8,6 +8,7 @@ import {
   localHeader,
   methods,
   versionNeeded,
+  zipLimits,
 } from './zip-format';
 
 interface Written {
@@ -21,13 +22,24 @@ interface Written {
 
 /** Collects entries in the order given. fflate deflates alike on every machine; the system's zlib does not. */
 export class ZipWriter {
+  readonly #limits: { readonly entries: number; readonly bytes: number };
   readonly #entries: Written[] = [];
   #offset = 0;
+  #centralSize = 0;
 
-  add(path: string, bytes: Uint8Array, options: { readonly compress: boolean }): void {
+  constructor(limits: { readonly entries: number; readonly bytes: number } = zipLimits) {
+    this.#limits = limits;
+  }
+
+  /** False, and nothing added, when the format could not tell of it: a count that wraps makes a broken file. */
+  add(path: string, bytes: Uint8Array, options: { readonly compress: boolean }): boolean {
+    if (this.#entries.length >= this.#limits.entries) return false;
     const deflated = options.compress ? deflateSync(bytes, { level: 9 }) : null;
     const packed = deflated && deflated.byteLength < bytes.byteLength ? deflated : bytes;
     const name = new TextEncoder().encode(path);
+    const offset = this.#offset + localHeader.size + name.byteLength + packed.byteLength;
+    const centralSize = this.#centralSize + centralHeader.size + name.byteLength;
+    if (offset + centralSize + endRecord.size > this.#limits.bytes) return false;
     this.#entries.push({
       name,
       method: packed === bytes ? methods.stored : methods.deflated,
@@ -36,12 +48,13 @@ export class ZipWriter {
       size: bytes.byteLength,
       offset: this.#offset,
     });
-    this.#offset += localHeader.size + name.byteLength + packed.byteLength;
+    this.#offset = offset;
+    this.#centralSize = centralSize;
+    return true;
   }
 
   finish(): Uint8Array<ArrayBuffer> {
-    const names = this.#entries.reduce((sum, { name }) => sum + name.byteLength, 0);
-    const centralSize = this.#entries.length * centralHeader.size + names;
+    const centralSize = this.#centralSize;
     const archive = new Uint8Array(this.#offset + centralSize + endRecord.size);
     const view = new DataView(archive.buffer);
     let central = this.#offset;

@@ -10,6 +10,7 @@ export interface Forged {
   readonly size?: number;
   readonly packedSize?: number;
   readonly flags?: number;
+  readonly crc?: number;
   readonly extra?: Uint8Array;
   /** In the table of contents only. */
   readonly offset?: number;
@@ -48,7 +49,7 @@ export function forgeZip(entries: readonly Forged[], ending: Ending = {}): Uint8
         [2, method],
         [2, 0],
         [2, 0x21],
-        [4, crc32(bytes)],
+        [4, entry.crc ?? crc32(bytes)],
         [4, entry.packedSize ?? packed.byteLength],
         [4, size],
         [2, length],
