@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -170,6 +171,10 @@ describe('packs', () => {
       writeFileSync(join(folder, 'noise.heartdeck'), 'noise');
       mkdirSync(join(folder, 'links', 'cards'), { recursive: true });
       symlinkSync('/etc/passwd', join(folder, 'links', 'cards', 'a.json'));
+      mkdirSync(join(folder, 'huge', 'cards'), { recursive: true });
+      // More than Node can read at once, and without taking any room.
+      writeFileSync(join(folder, 'huge', 'cards', 'a.json'), '');
+      truncateSync(join(folder, 'huge', 'cards', 'a.json'), 2 ** 33);
       mkdirSync(join(folder, 'wrong', 'cards'), { recursive: true });
       writeFileSync(join(folder, 'wrong', 'pack.json'), '{ "format": 1, "gaem": "ygios" }');
     });
@@ -183,6 +188,8 @@ describe('packs', () => {
       ['pack import none.heartdeck', 'no-such-file', /none\.heartdeck/],
       ['pack import noise.heartdeck', 'import-refused', /noise\.heartdeck/],
       ['pack import links', 'import-refused', /cards\/a\.json/],
+      ['pack import huge', 'import-refused', /cards\/a\.json/],
+      ['pack import noise.heartdeck/inner', 'no-such-file', /inner/],
       ['pack import wrong', 'import-refused', /pack\.json:1:\d+.*“gaem”/],
     ];
     it.each(rows)('%s: %s', async (line, code, says) => {

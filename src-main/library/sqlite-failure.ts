@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { failure, type Failure } from '@shared/api/failures';
+import { errorCode, systemFailure } from '@shared/api/system-failure';
 import { DamagedData } from './storage/damage';
 
 /**
@@ -9,11 +10,15 @@ import { DamagedData } from './storage/damage';
  */
 export function asFailure(error: unknown, file: string): Failure | null {
   if (error instanceof DamagedData) return failure('database-damaged', { file, detail: error.message });
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
-  return error.name === 'SqliteError'
+  // The library's files are there to be written: one that may only be read is of no use.
+  return isSqliteError(error)
     ? fromSqlite(error.code, error.message, file)
-    : fromSystem(error.code, error.message, file);
+    : systemFailure(file, error, 'writing');
 }
+
+/** The driver is loaded late, so its class is not at hand to ask `instanceof`. */
+export const isSqliteError = (error: unknown): error is Error & { readonly code: string } =>
+  error instanceof Error && error.name === 'SqliteError' && errorCode(error) !== null;
 
 /** SQLite's extended codes begin with the plain one: SQLITE_BUSY_SNAPSHOT is SQLITE_BUSY. */
 function fromSqlite(code: string, detail: string, file: string): Failure | null {
@@ -38,22 +43,4 @@ function cannotOpen(file: string, detail: string): Failure {
     return asFailure(cause, file) ?? failure('file-problem', { file, detail });
   }
   return failure('file-problem', { file, detail });
-}
-
-function fromSystem(code: string, detail: string, file: string): Failure | null {
-  switch (code) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-    case 'EFBIG':
-      return failure('disk-full', { file });
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return failure('read-only', { file });
-    case 'ENOENT':
-      return failure('no-such-file', { file });
-    default:
-      // ERR_… are Node's complaints about wrong arguments: bugs of ours.
-      return /^E[A-Z0-9]+$/.test(code) ? failure('file-problem', { file, detail }) : null;
-  }
 }

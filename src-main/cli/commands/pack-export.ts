@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Failure } from '@shared/api/failures';
+import { fileFailure } from '@shared/api/system-failure';
 import { err, ok, type Result } from '@shared/util/result';
 import { misuse, type Command, type Context, type Misuse } from '../command';
-import { fileFailure } from '../file-failure';
 import { findRevision } from '../find-revision';
 
 export const packExport: Command = {

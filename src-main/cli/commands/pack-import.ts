@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { PackSummary } from '@shared/api/models';
 import type { Failure } from '@shared/api/failures';
+import { fileFailure } from '@shared/api/system-failure';
 import { err, ok, type Result } from '@shared/util/result';
+import { readPackFolder } from '../../workbench/pack-folder';
 import type { Call, Command } from '../command';
-import { fileFailure } from '../file-failure';
-import { readFolder } from '../read-folder';
 
 export const packImport: Command = {
   is: 'answer',
@@ -26,8 +26,10 @@ async function importFrom(call: Call, from: string): Promise<Result<PackSummary,
   const name = basename(from).slice(0, 200);
   try {
     if ((await stat(from)).isDirectory()) {
-      const files = await readFolder(from);
-      return files.ok ? await call('packs.importFolder', { folderName: name, files: files.value }) : files;
+      const read = await readPackFolder(from);
+      if (!read.ok) return read;
+      const files = Array.from(read.value, ([path, bytes]) => ({ path, bytes }));
+      return await call('packs.importFolder', { folderName: name, files });
     }
     return await call('packs.import', { fileName: name, bytes: await readFile(from) });
   } catch (error) {

@@ -12,17 +12,26 @@ import { Work, type WorkOptions } from './work';
 
 /** A pack out of a folder of plain files, validated whole. */
 export async function readFolder(folder: string, options: WorkOptions = {}): Promise<Outcome<PackFiles>> {
+  const files = await readFolderFiles(folder, options);
+  return files.ok ? validateFiles(folder, files.value, options) : files;
+}
+
+/** The same before it is validated, for those who hand the files on to be. */
+export async function readFolderFiles(
+  folder: string,
+  options: WorkOptions = {},
+): Promise<Outcome<Map<string, Uint8Array<ArrayBuffer>>>> {
   const work = new Work(options);
   const listed = await listFolder(folder);
   if (!listed.ok) return listed;
   const { paths, problems } = listed.value;
   const overfull = problems.items.find(({ code }) => code === 'too-many-files');
   if (overfull) return refused(folder, [overfull]);
-  const files = new Map<string, Uint8Array>();
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
   let total = 0;
   for (const path of paths) {
     if (problems.full) break;
-    let read: Result<Uint8Array, Diagnostic>;
+    let read: Result<Uint8Array<ArrayBuffer>, Diagnostic>;
     try {
       read = await readPlainFile(join(folder, path), path);
     } catch (problem) {
@@ -39,7 +48,7 @@ export async function readFolder(folder: string, options: WorkOptions = {}): Pro
     const stop = await work.step('reading', files.size, paths.length);
     if (stop) return err(stop);
   }
-  return problems.empty ? validateFiles(folder, files, options) : refused(folder, problems.items);
+  return problems.empty ? ok(files) : refused(folder, problems.items);
 }
 
 export interface FolderListing {
@@ -87,7 +96,10 @@ export async function listFolder(folder: string): Promise<Outcome<FolderListing>
 }
 
 /** Reads what is there at the moment of opening, never more than a file of its kind may have. */
-async function readPlainFile(from: string, path: string): Promise<Result<Uint8Array, Diagnostic>> {
+async function readPlainFile(
+  from: string,
+  path: string,
+): Promise<Result<Uint8Array<ArrayBuffer>, Diagnostic>> {
   const file = shownPath(path);
   const max = sizeLimit(path);
   const plain = err(diagnostic('not-plain-file', { file }, { path: file }));

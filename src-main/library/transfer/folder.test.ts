@@ -143,7 +143,7 @@ describe('when writing fails, nothing has changed', () => {
     const written = await writeFolder(target, await failing());
     expect(written).toMatchObject({
       ok: false,
-      error: { code: 'file-problem', data: { detail: 'ENAMETOOLONG' } },
+      error: { code: 'file-problem', data: { detail: 'ENAMETOOLONG: name too long' } },
     });
     expect(look(temp.path)).toEqual(before);
     expect(readdirSync(temp.path)).toEqual(['pack']);
