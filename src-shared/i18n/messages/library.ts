@@ -180,6 +180,11 @@ export const library = defineMessages({
   'names.field.ja': { en: 'Name in Japanese', ja: '日本語の名前', uk: 'Назва японською' },
   'names.field.uk': { en: 'Name in Ukrainian', ja: 'ウクライナ語の名前', uk: 'Назва українською' },
   'names.missing': { en: 'Write a name.', ja: '名前を入力してください。', uk: 'Уведіть назву.' },
+  'names.hidden': {
+    en: 'This name has hidden characters: control or text-direction marks. Clear the field and type the name.',
+    ja: '見えない文字（制御文字や、文字の向きを変える記号）が含まれています。消してから入力し直してください。',
+    uk: 'У назві є приховані символи: керувальні або такі, що змінюють напрямок тексту. Очистьте поле й уведіть назву.',
+  },
 
   // export to a folder
   'exportFolder.title': { en: 'Export “{name}”', ja: '「{name}」を書き出す', uk: 'Експортувати «{name}»' },

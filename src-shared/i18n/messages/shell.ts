@@ -188,11 +188,6 @@ export const shell = defineMessages({
     uk: 'Бібліотеку відкрито. Попередній файл збережено як {file}.',
   },
   'trouble.folder': { en: 'Data folder', ja: 'データフォルダー', uk: 'Тека даних' },
-  'start.loading': {
-    en: 'Opening the library…',
-    ja: 'ライブラリを開いています…',
-    uk: 'Відкривається бібліотека…',
-  },
 
   'size.bytes': {
     en: '{count, plural, one {# byte} other {# bytes}}',

@@ -4,6 +4,7 @@ import type { PackSummary } from '@shared/api/models';
 import type { Result } from '@shared/util/result';
 import { i18n } from '../../../state/i18n.svelte';
 import type { FolderFile } from '../text/chosen-files';
+import { keepEnd, longestFileName } from '../text/keep-end';
 import { tellDone, tellFailure, type Desk } from './desk';
 
 /** How the bytes are got: reading takes a while too, so it is part of the work that is shown. */
@@ -27,7 +28,11 @@ export class TransferWork {
         async (task) => {
           const bytes = await read();
           if (!bytes.ok) return bytes;
-          return this.#desk.client.call('packs.import', { fileName, bytes: bytes.value, task });
+          return this.#desk.client.call('packs.import', {
+            fileName: keepEnd(fileName, longestFileName),
+            bytes: bytes.value,
+            task,
+          });
         },
       ),
     );
@@ -40,7 +45,11 @@ export class TransferWork {
         async (task) => {
           const files = await read();
           if (!files.ok) return files;
-          return this.#desk.client.call('packs.importFolder', { folderName, files: files.value, task });
+          return this.#desk.client.call('packs.importFolder', {
+            folderName: keepEnd(folderName, longestFileName),
+            files: files.value,
+            task,
+          });
         },
       ),
     );

@@ -120,6 +120,20 @@ describe('TransferWork', () => {
     expect(said()).toEqual(['“New” imported.']);
   });
 
+  it.each(['importFile', 'importFolder'] as const)(
+    '%s sends the end of a name that is too long',
+    async (way) => {
+      const { client, transfer } = await desk();
+      const name = `${'長'.repeat(300)}.heartdeck`;
+      if (way === 'importFile') void transfer.importFile(name, () => Promise.resolve(ok(bytes)));
+      else void transfer.importFolder(name, () => Promise.resolve(ok([])));
+      await settled();
+      const sent =
+        client.waiting('packs.import')[0]?.fileName ?? client.waiting('packs.importFolder')[0]?.folderName;
+      expect(sent).toBe(`…${'長'.repeat(189)}.heartdeck`);
+    },
+  );
+
   it('shows the list of a refused import and changes nothing', async () => {
     const { client, library, toasts, transfer } = await desk();
     void transfer.importFolder('folder', () => Promise.resolve(ok([])));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { packLimits } from '@shared/language/pack-format';
-import { folderLimits, folderName, readFile, readFolder } from './chosen-files';
+import { parsePackPath } from '@shared/language/pack-format';
+import { packLimits } from '@shared/language/pack-limits';
+import { folderName, readFile, readFolder } from './chosen-files';
 
 /** Files of a chosen folder carry their path in a property that only a browser sets. */
 function file(path: string, text = path): File {
@@ -45,9 +46,9 @@ describe('readFolder', () => {
   );
 
   it('refuses too many files, and too much in them, before reading', async () => {
-    const many = Array.from({ length: folderLimits.files + 1 }, () => file('mine/a.json', ''));
+    const many = Array.from({ length: packLimits.files + 1 }, () => file('mine/a.json', ''));
     const big = file('mine/a.png', '');
-    Object.defineProperty(big, 'size', { value: folderLimits.bytes + 1 });
+    Object.defineProperty(big, 'size', { value: packLimits.packBytes + 1 });
     for (const [files, code] of [
       [many, 'too-many-files'],
       [[big], 'pack-too-big'],
@@ -58,8 +59,11 @@ describe('readFolder', () => {
     }
   });
 
-  it('has the limits of the workbench', () => {
-    expect(folderLimits).toEqual({ files: packLimits.files, bytes: packLimits.packBytes });
+  it('gives the end of a path that is too long to be told otherwise', async () => {
+    const paths = (await read([file(`mine/${'x/'.repeat(300)}cards/a.json`, '{}')])).map(([path]) => path);
+    expect(paths[0]).toHaveLength(400);
+    expect(paths[0]).toMatch(/^….*\/cards\/a\.json$/);
+    expect(parsePackPath(paths[0] ?? '')).toBeNull();
   });
 });
 

@@ -1,14 +1,13 @@
 import type { Failure } from '@shared/api/failures';
 import type { Diagnostic } from '@shared/language/diagnostics';
+import { packLimits } from '@shared/language/pack-limits';
 import { err, ok, type Result } from '@shared/util/result';
+import { keepEnd, longestPath } from './keep-end';
 
 export interface FolderFile {
   readonly path: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
-
-/** The workbench's own limits (a test keeps them equal): a wrong folder is refused before it is read. */
-export const folderLimits = { files: 20_000, bytes: 256 * 1024 * 1024 } as const;
 
 /** Ten thousand files read one by one take minutes, and all at once take longer still. */
 const filesAtOnce = 256;
@@ -19,8 +18,8 @@ export const folderName = (files: readonly File[]): string =>
 
 /** Reads a file that the reader chose or dropped. */
 export async function readFile(file: File): Promise<Result<Uint8Array<ArrayBuffer>, Failure>> {
-  if (file.size > folderLimits.bytes)
-    return err(refused(file.name, 'pack-too-big', { size: file.size, max: folderLimits.bytes }));
+  if (file.size > packLimits.packBytes)
+    return err(refused(file.name, 'pack-too-big', { size: file.size, max: packLimits.packBytes }));
   try {
     return ok(new Uint8Array(await file.arrayBuffer()));
   } catch (error) {
@@ -36,9 +35,10 @@ export async function readFolder(chosen: readonly File[]): Promise<Result<Folder
   const name = folderName(chosen);
   const files = chosen.filter((file) => !isHidden(file));
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  if (files.length > folderLimits.files)
-    return err(refused(name, 'too-many-files', { count: files.length, max: folderLimits.files }));
-  if (size > folderLimits.bytes) return err(refused(name, 'pack-too-big', { size, max: folderLimits.bytes }));
+  if (files.length > packLimits.files)
+    return err(refused(name, 'too-many-files', { count: files.length, max: packLimits.files }));
+  if (size > packLimits.packBytes)
+    return err(refused(name, 'pack-too-big', { size, max: packLimits.packBytes }));
 
   const read: FolderFile[] = [];
   try {
@@ -57,7 +57,8 @@ async function readTogether(files: readonly File[]): Promise<FolderFile[]> {
   return files.map((file) => {
     const bytes = new Uint8Array(together.slice(offset, offset + file.size));
     offset += file.size;
-    return { path: pathInside(file), bytes };
+    // One that is too long is no path of a pack, shortened or not: the workbench says so with its place.
+    return { path: keepEnd(pathInside(file), longestPath), bytes };
   });
 }
 

@@ -1,8 +1,7 @@
 import { createTranslator } from '@shared/i18n/translator';
+import { nameLength } from '@shared/language/name-rule';
 import type { Names } from '@shared/language/names';
 import { languages, type Language } from '@shared/util/languages';
-
-const longest = 120;
 
 /** Names for a copy, each in its language and not taken yet: “Mine (copy)”, then “Mine (copy 2)”. */
 export function copyNames(names: Names, taken: readonly Names[]): Names {
@@ -20,9 +19,9 @@ function copyName(language: Language, name: string, number: number): string {
   const make = (base: string): string =>
     number === 1 ? t('pack.copyName', { name: base }) : t('pack.copyNameAgain', { name: base, number });
   const full = make(name);
-  if (full.length <= longest) return full;
+  if (full.length <= nameLength) return full;
   const letters = [...name];
   // A name at its limit gives way to the mark that tells the copy from the original.
-  while (make(`${letters.join('')}…`).length > longest) letters.pop();
+  while (make(`${letters.join('')}…`).length > nameLength) letters.pop();
   return make(`${letters.join('')}…`);
 }
