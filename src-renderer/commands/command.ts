@@ -5,6 +5,7 @@ import type { Keys } from '../state/keys';
 import type { Navigation } from '../state/navigation.svelte';
 import type { Overlays } from '../state/overlays.svelte';
 import type { SettingsState } from '../state/settings.svelte';
+import type { Undo } from '../state/undo.svelte';
 
 /** What a command may touch. Screens take part through `actions`: commands know no screen. */
 export interface CommandContext {
@@ -13,6 +14,7 @@ export interface CommandContext {
   readonly settings: SettingsState;
   readonly actions: Actions;
   readonly overlays: Overlays;
+  readonly undo: Undo;
   reload(): void;
 }
 
@@ -27,6 +29,8 @@ export interface Command {
   readonly group: CommandGroup;
   /** The first is shown; all work. */
   readonly keys?: Keys | readonly Keys[];
+  /** Its keys mean something else in a text field, and in the native menu, which has them for text. */
+  readonly notInText?: boolean;
   /** Where it stands in its group; without it, after those that have one. */
   readonly order?: number;
   /** Takes something away: it comes last, and is chosen only by someone who asked for it. */

@@ -3,6 +3,7 @@ import { actions } from '../state/actions.svelte';
 import { navigation } from '../state/navigation.svelte';
 import { overlays } from '../state/overlays.svelte';
 import { settings } from '../state/settings.svelte';
+import { undo } from '../state/undo.svelte';
 import type { CommandContext } from './command';
 
 /** What commands touch in the running application. */
@@ -12,5 +13,6 @@ export const context: CommandContext = {
   settings,
   actions,
   overlays,
+  undo,
   reload: () => location.reload(),
 };

@@ -20,7 +20,9 @@ export function handleKey(event: KeyboardEvent, context: CommandContext): void {
   const mac = isMac();
   const command = commands.find((candidate) =>
     keysOf(candidate).some(
-      (keys) => matchesKeys(event, keys, mac) && (keys.startsWith('Mod+') || !isTextField(event.target)),
+      (keys) =>
+        matchesKeys(event, keys, mac) &&
+        ((keys.startsWith('Mod+') && !candidate.notInText) || !isTextField(event.target)),
     ),
   );
   if (!command || !isUsable(command, context) || isBehindDialog(command, context)) return;

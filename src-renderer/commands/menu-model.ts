@@ -19,7 +19,7 @@ export function menuModel(
         .map((command) => ({
           id: command.id,
           label: commandTitle(command, language),
-          accelerator: keysOf(command)[0] ?? null,
+          accelerator: command.notInText ? null : (keysOf(command)[0] ?? null),
           enabled: isUsable(command, context),
         })),
     }))

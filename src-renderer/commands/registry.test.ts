@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '@shared/util/languages';
 import { actionNames } from '../state/actions.svelte';
 import { commandGroups, isUsable, keysOf } from './command';
+import { listKeys } from './list-keys';
 import { menuModel } from './menu-model';
 import { commands, findCommand } from './registry';
 import { runCommand } from './run-command';
@@ -88,7 +89,13 @@ describe('the native menu', () => {
   });
 });
 
-it('the list of shortcuts names exactly the commands that have one', () => {
+it('leaves a key to the native menu where it means the text', () => {
+  const items = menuModel(commands, testContext(), 'en').flatMap((menu) => menu.items);
+  expect(items.find(({ id }) => id === 'undo')).toMatchObject({ accelerator: null, enabled: false });
+});
+
+it('the list of shortcuts names exactly the commands that have one, and the keys of the list', () => {
   const listed = shortcutList(commands, 'en').flatMap(({ rows }) => rows.flatMap(({ keys }) => keys));
-  expect(listed.toSorted()).toEqual(commands.flatMap(keysOf).toSorted());
+  const inList = listKeys.flatMap(({ keys }) => keys);
+  expect(listed.toSorted()).toEqual([...commands.flatMap(keysOf), ...inList].toSorted());
 });

@@ -1,7 +1,8 @@
-import { createTranslator } from '@shared/i18n/translator';
+import { createTranslator, translateKey } from '@shared/i18n/translator';
 import type { Language } from '@shared/util/languages';
 import type { Keys } from '../state/keys';
 import { commandGroups, keysOf, type Command } from './command';
+import { listKeys } from './list-keys';
 import { commandTitle } from './search-commands';
 
 export interface ShortcutGroup {
@@ -9,10 +10,10 @@ export interface ShortcutGroup {
   readonly rows: readonly { readonly label: string; readonly keys: readonly Keys[] }[];
 }
 
-/** Commands with a shortcut, usable just now or not: it is a table to learn from. */
+/** Commands with a shortcut and the keys of the list, usable just now or not: it is a table to learn from. */
 export function shortcutList(commands: readonly Command[], language: Language): readonly ShortcutGroup[] {
   const t = createTranslator(language);
-  return commandGroups
+  const groups = commandGroups
     .map((group) => ({
       title: t(`group.${group}`),
       rows: commands
@@ -20,4 +21,6 @@ export function shortcutList(commands: readonly Command[], language: Language): 
         .map((command) => ({ label: commandTitle(command, language), keys: keysOf(command) })),
     }))
     .filter(({ rows }) => rows.length > 0);
+  const inList = listKeys.map(({ title, keys }) => ({ label: translateKey(language, title, {}), keys }));
+  return [...groups, { title: t('group.list'), rows: inList }];
 }

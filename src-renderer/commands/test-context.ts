@@ -4,6 +4,8 @@ import { I18n } from '../state/i18n.svelte';
 import { Navigation } from '../state/navigation.svelte';
 import { Overlays } from '../state/overlays.svelte';
 import { SettingsState } from '../state/settings.svelte';
+import { Toasts } from '../state/toasts.svelte';
+import { Undo } from '../state/undo.svelte';
 import type { CommandContext } from './command';
 
 /** Real state around a client that keeps what it is told, for tests of commands. */
@@ -17,6 +19,7 @@ export function testContext(): CommandContext & { client: FakeClient; reloads: n
     settings,
     actions: new Actions(),
     overlays: new Overlays(),
+    undo: new Undo(new Toasts()),
     reloads: 0,
     reload() {
       this.reloads++;

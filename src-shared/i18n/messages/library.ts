@@ -219,6 +219,13 @@ export const library = defineMessages({
     uk: 'Це перша версія. Щоб побачити зміни, виберіть новішу.',
   },
   'history.restore': { en: 'Restore this revision', ja: 'この版に戻す', uk: 'Відновити цю версію' },
+  'history.restoreOlder': {
+    en: 'Restore the older version',
+    ja: '古い版の内容に戻す',
+    uk: 'Відновити старіший вміст',
+  },
+  'history.bringBack': { en: 'Bring it back', ja: '元に戻す', uk: 'Повернути' },
+  'history.restoreNamed': { en: '{action}: {path}', ja: '{action}：{path}', uk: '{action}: {path}' },
   'history.same': { en: 'There are no differences.', ja: '違いはありません。', uk: 'Відмінностей немає.' },
   'history.gone': {
     en: 'The definition does not exist in this revision.',
@@ -292,6 +299,12 @@ export const library = defineMessages({
     en: '{files, plural, one {# file} other {# files}} written to {folder}.',
     ja: '{folder} に{files, plural, other {#ファイル}}書き出しました。',
     uk: 'У {folder} записано {files, plural, one {# файл} few {# файли} many {# файлів} other {# файлу}}.',
+  },
+
+  'undo.stale': {
+    en: '“{name}” was changed again in the meantime. Undo would lose that change, so nothing was done; the history has every revision.',
+    ja: 'この間に「{name}」がまた変更されました。元に戻すとその変更が失われるため、何もしていません。どの版も履歴に残っています。',
+    uk: '«{name}» тим часом змінено ще раз. Скасування знищило б цю зміну, тож нічого не зроблено; усі версії є в історії.',
   },
 
   // long work

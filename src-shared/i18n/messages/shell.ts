@@ -33,7 +33,7 @@ export const shell = defineMessages({
     uk: '{count, plural, one {# команда} few {# команди} many {# команд} other {# команди}}',
   },
   'palette.none': {
-    en: 'No command matches “{query}”. Try another word; English works too.',
+    en: 'No command matches “{query}”. Try another word.',
     ja: '「{query}」に合うコマンドはありません。別の言葉で試してください。英語でも検索できます。',
     uk: 'Немає команди за запитом «{query}». Спробуйте інше слово, можна й англійською.',
   },
@@ -44,6 +44,20 @@ export const shell = defineMessages({
   'group.view': { en: 'View', ja: '表示', uk: 'Вигляд' },
   'group.language': { en: 'Language', ja: '言語', uk: 'Мова' },
   'group.help': { en: 'Help', ja: 'ヘルプ', uk: 'Довідка' },
+
+  'group.list': { en: 'In the list', ja: '一覧の中で', uk: 'У списку' },
+  'shortcuts.list-open': { en: 'Open the definition', ja: '定義を開く', uk: 'Відкрити визначення' },
+  'shortcuts.list-rename': {
+    en: 'Rename the definition',
+    ja: '定義の名前を変更',
+    uk: 'Перейменувати визначення',
+  },
+  'shortcuts.list-delete': { en: 'Delete the definition', ja: '定義を削除', uk: 'Видалити визначення' },
+  'shortcuts.list-leave': {
+    en: 'Clear the filters, close the panel',
+    ja: '絞り込みの解除、パネルを閉じる',
+    uk: 'Скинути фільтри, закрити панель',
+  },
 
   'command.go-library': { en: 'Go to the library', ja: 'ライブラリへ移動', uk: 'Перейти до бібліотеки' },
   'command.go-settings': { en: 'Open settings', ja: '設定を開く', uk: 'Відкрити налаштування' },
@@ -83,6 +97,11 @@ export const shell = defineMessages({
   },
   'command.motion-reduce': { en: 'Reduce motion', ja: '動きを減らす', uk: 'Зменшити рух' },
   'command.motion-full': { en: 'Allow motion', ja: '動きを減らさない', uk: 'Дозволити рух' },
+  'command.undo': {
+    en: 'Undo the last change',
+    ja: '直前の変更を元に戻す',
+    uk: 'Скасувати останню зміну',
+  },
   'command.palette': { en: 'Command palette', ja: 'コマンドパレット', uk: 'Палітра команд' },
   'command.shortcuts': { en: 'Keyboard shortcuts', ja: 'キーボードショートカット', uk: 'Сполучення клавіш' },
   'command.reload': { en: 'Reload the window', ja: 'ウィンドウを再読み込み', uk: 'Перезавантажити вікно' },
@@ -111,6 +130,7 @@ export const shell = defineMessages({
   'stage.packing': { en: 'packing', ja: '圧縮中', uk: 'пакування' },
   'task.progress': { en: '{title}: {stage}', ja: '{title}：{stage}', uk: '{title}: {stage}' },
 
+  'toasts.action': { en: '{action}: {text}', ja: '{action}：{text}', uk: '{action}: {text}' },
   'toasts.label': { en: 'Notifications', ja: '通知', uk: 'Сповіщення' },
 
   'drop.title': {

@@ -1,8 +1,9 @@
 import type { CallResult } from '@shared/api/bridge';
 import type { Names } from '@shared/language/names';
 import { i18n } from '../../../state/i18n.svelte';
+import { changedNames } from '../text/changed-names';
 import { shortRevision } from '../text/revision-text';
-import { tellDone, tellFailure, type Desk } from './desk';
+import { tellBad, tellDone, tellFailure, type Desk } from './desk';
 
 /** One definition, and what it is called in a sentence. */
 export interface DefinitionRef {
@@ -21,7 +22,9 @@ export class DefinitionWork {
 
   async rename(definition: DefinitionRef, names: Names): Promise<boolean> {
     const { pack, path } = definition;
-    const done = await this.#desk.client.call('definitions.rename', { pack, path, names });
+    const changed = definition.names ? changedNames(definition.names, names) : names;
+    if (Object.keys(changed).length === 0) return true;
+    const done = await this.#desk.client.call('definitions.rename', { pack, path, names: changed });
     return this.#changed(definition, done, () => i18n.t('done.renamed', { name: i18n.name(names) }));
   }
 
@@ -44,15 +47,18 @@ export class DefinitionWork {
       tellFailure(this.#desk, done.error);
       return false;
     }
-    const before = done.value.parent;
-    tellDone(this.#desk, text, before === null ? undefined : () => this.#undo(definition, before));
+    const { id: made, parent: before } = done.value;
+    tellDone(this.#desk, text, before === null ? undefined : () => this.#undo(definition, before, made));
     return true;
   }
 
-  /** Only this definition goes back: what was changed elsewhere in the meantime stays. */
-  async #undo(definition: DefinitionRef, before: string): Promise<void> {
+  /** Only this definition goes back, and only if nobody changed it since: what came later stays. */
+  async #undo(definition: DefinitionRef, before: string, made: string): Promise<void> {
     const { pack, path } = definition;
-    const back = await this.#desk.client.call('definitions.restore', { pack, path, revision: before });
+    const wish = { pack, path, revision: before, unlessChangedSince: made };
+    const back = await this.#desk.client.call('definitions.restore', wish);
+    if (!back.ok && back.error.code === 'stale-base')
+      return tellBad(this.#desk, () => i18n.t('undo.stale', { name: spoken(definition) }));
     if (!back.ok) return tellFailure(this.#desk, back.error);
     tellDone(this.#desk, () => i18n.t('done.undeleted', { name: spoken(definition) }));
     await this.#desk.library.select(pack, path);

@@ -1,30 +1,57 @@
 import type { Failure } from '@shared/api/failures';
+import type { Connection } from '../../../state/connection.svelte';
+import { i18n } from '../../../state/i18n.svelte';
 import type { Tasks } from '../../../state/tasks.svelte';
 import type { Toasts } from '../../../state/toasts.svelte';
-import { i18n } from '../../../state/i18n.svelte';
+import type { Undo } from '../../../state/undo.svelte';
 import type { Calls } from './client';
+import { dialogPack } from './dialogs';
 import type { LibraryState } from './library.svelte';
+import { packFailureText } from './pack-failure';
 
 /** What the work on packs and definitions needs around it. */
 export interface Desk {
   readonly client: Calls;
+  readonly connection: Pick<Connection, 'connected'>;
   readonly library: LibraryState;
   readonly toasts: Toasts;
+  readonly undo: Undo;
   readonly tasks: Tasks;
 }
 
 /** A failure with a list of places needs room to read and copy it; every other is a toast. */
-export function tellFailure({ library, toasts }: Desk, failure: Failure): void {
+export function tellFailure(desk: Desk, failure: Failure): void {
   if (failure.code === 'import-refused' || failure.code === 'invalid-definition') {
-    library.dialog = { is: 'refusal', refusal: { failure, diagnostics: failure.data.diagnostics } };
+    desk.library.dialog = { is: 'refusal', refusal: { failure, diagnostics: failure.data.diagnostics } };
     return;
   }
-  if (failure.code === 'cancelled') toasts.show({ text: () => i18n.t('failure.cancelled') });
-  else toasts.fail(failure);
+  // While the connection is lost the banner says so, once for everything that was tried.
+  if (failure.code === 'disconnected' && !desk.connection.connected) return;
+  if (failure.code === 'cancelled') desk.toasts.show({ text: () => i18n.t('failure.cancelled') });
+  else tellBad(desk, () => packFailureText(desk.library, failure));
+}
+
+/** The same words twice on the screen say no more than once; the newest is the one that is heard. */
+export function tellBad({ toasts }: Desk, text: () => string): void {
+  const words = text();
+  for (const { id, tone, text: other } of toasts.list)
+    if (tone === 'bad' && other() === words) toasts.dismiss(id);
+  toasts.show({ tone: 'bad', text });
 }
 
 /** Says what was done and offers to take it back. */
-export const tellDone = ({ toasts }: Desk, text: () => string, undo?: () => Promise<void>): void => {
-  const action = undo && { label: () => i18n.t('action.undo'), run: undo };
-  toasts.show({ text, tone: 'ok', ...(action && { action }) });
-};
+export function tellDone({ toasts, undo }: Desk, text: () => string, takeBack?: () => Promise<void>): void {
+  const action = takeBack && { label: () => i18n.t('action.undo'), run: takeBack };
+  const toast = toasts.show({ text, tone: 'ok', ...(action && { action }) });
+  if (action) undo.mark(toast);
+}
+
+/** A dialog about a pack that is gone, deleted in another window, could only fail: it says so and closes. */
+export function closeOrphanDialog({ library, toasts }: Pick<Desk, 'library' | 'toasts'>): void {
+  const id = dialogPack(library.dialog);
+  if (id === null || !library.loaded) return;
+  const pack = library.find(id);
+  if (pack?.deletedAt === null) return;
+  library.dialog = null;
+  if (pack) toasts.show({ text: () => i18n.t('done.deleted', { name: i18n.name(pack.names) }) });
+}

@@ -1,5 +1,7 @@
+import { SvelteMap } from 'svelte/reactivity';
 import type { Failure } from '@shared/api/failures';
 import type { FileChange, RevisionSummary } from '@shared/api/models';
+
 import type { Calls } from './client';
 
 /** The revisions of a whole pack, and the files that differ between two of them. */
@@ -10,6 +12,8 @@ export class PackHistory {
   changes = $state.raw<readonly FileChange[] | null>(null);
   failure = $state.raw<Failure | null>(null);
 
+  /** The one file that a revision changed, as far as its comparison is known. */
+  readonly #only = new SvelteMap<string, FileChange>();
   readonly #client: Calls;
   #generation = 0;
 
@@ -49,5 +53,13 @@ export class PackHistory {
     if (generation !== this.#generation) return;
     this.changes = answer.ok ? answer.value : null;
     this.failure = answer.ok ? null : answer.error;
+    const [only, ...others] = answer.ok ? answer.value : [];
+    const isStep = this.revisions?.some(({ id, parent }) => id === to && parent === from) ?? false;
+    if (only && others.length === 0 && isStep) this.#only.set(to, only);
+  }
+
+  /** What a revision is about, where it changed one file and its comparison was looked at. */
+  onlyChange(revision: string): FileChange | null {
+    return this.#only.get(revision) ?? null;
   }
 }

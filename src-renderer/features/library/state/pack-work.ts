@@ -1,8 +1,10 @@
 import type { PackSummary } from '@shared/api/models';
 import type { Names } from '@shared/language/names';
+import { languages } from '@shared/util/languages';
 import { i18n } from '../../../state/i18n.svelte';
+import { changedNames } from '../text/changed-names';
 import { copyNames } from '../text/copy-names';
-import { tellDone, tellFailure, type Desk } from './desk';
+import { tellBad, tellDone, tellFailure, type Desk } from './desk';
 
 /** What a designer does with a whole pack. Each answers true when it was done. */
 export class PackWork {
@@ -35,19 +37,30 @@ export class PackWork {
   }
 
   async rename(pack: PackSummary, names: Names): Promise<boolean> {
-    const renamed = await this.#desk.client.call('packs.rename', { pack: pack.id, names });
+    const changed = changedNames(pack.names, names);
+    if (Object.keys(changed).length === 0) return true;
+    const renamed = await this.#desk.client.call('packs.rename', { pack: pack.id, names: changed });
     if (!renamed.ok) return this.#failed(renamed.error);
     this.#desk.library.adopt(renamed.value);
     tellDone(
       this.#desk,
-      () => i18n.t('done.renamed', { name: i18n.name(names) }),
-      async () => {
-        const back = await this.#desk.client.call('packs.rename', { pack: pack.id, names: pack.names });
-        if (back.ok) this.#desk.library.adopt(back.value);
-        else tellFailure(this.#desk, back.error);
-      },
+      () => i18n.t('done.renamed', { name: i18n.name(renamed.value.names) }),
+      () => this.#undoRename(pack, changed),
     );
     return true;
+  }
+
+  /** A name that was changed once more since then stays: only what this rename made is taken back. */
+  async #undoRename(pack: PackSummary, changed: Partial<Names>): Promise<void> {
+    const now = this.#desk.library.find(pack.id)?.names ?? pack.names;
+    const isStill = languages.every(
+      (language) => changed[language] === undefined || changed[language] === now[language],
+    );
+    if (!isStill) return tellBad(this.#desk, () => i18n.t('undo.stale', { name: i18n.name(now) }));
+    const names = changedNames({ ...pack.names, ...changed }, pack.names);
+    const back = await this.#desk.client.call('packs.rename', { pack: pack.id, names });
+    if (back.ok) this.#desk.library.adopt(back.value);
+    else tellFailure(this.#desk, back.error);
   }
 
   async delete(pack: PackSummary): Promise<boolean> {

@@ -1,6 +1,8 @@
+import { connection } from '../../../state/connection.svelte';
 import { settings } from '../../../state/settings.svelte';
 import { tasks } from '../../../state/tasks.svelte';
 import { toasts } from '../../../state/toasts.svelte';
+import { undo } from '../../../state/undo.svelte';
 import { saveFile } from '../text/save-file';
 import { client } from './client';
 import { DefinitionWork } from './definition-work';
@@ -14,7 +16,7 @@ export const library = new LibraryState(client, (pack) => {
   if (settings.values.lastPack !== pack) void settings.set({ lastPack: pack });
 });
 
-const desk: Desk = { client, library, toasts, tasks };
+export const desk: Desk = { client, connection, library, toasts, undo, tasks };
 export const packWork = new PackWork(desk);
 export const definitionWork = new DefinitionWork(desk);
 export const transferWork = new TransferWork(desk, saveFile);

@@ -69,14 +69,24 @@ export class TransferWork {
     return true;
   }
 
-  /** The failure goes back to the dialog, which keeps the folder typed in it. */
-  async exportFolder(pack: PackSummary, folder: string): Promise<CallResult<'packs.exportFolder'>> {
+  /** A failure brings the dialog back with the folder that was typed, to be mended there. */
+  async exportFolder(pack: PackSummary, folder: string): Promise<boolean> {
     const written = await this.#desk.tasks.run<'packs.exportFolder'>(
       () => i18n.t('task.export', { name: i18n.name(pack.names) }),
       (task) => this.#desk.client.call('packs.exportFolder', { pack: pack.id, folder, task }),
     );
     if (written.ok) tellDone(this.#desk, () => i18n.t('done.exportedFolder', written.value));
-    return written;
+    else this.#askFolderAgain(pack, folder, written.error);
+    return written.ok;
+  }
+
+  #askFolderAgain(pack: PackSummary, folder: string, failure: Failure): void {
+    const { library } = this.#desk;
+    const isWished = failure.code !== 'cancelled' && failure.code !== 'disconnected';
+    // Another dialog that was opened meanwhile is not pushed aside.
+    if (isWished && library.dialog === null)
+      library.dialog = { is: 'export-folder', pack, failed: { folder, failure } };
+    else tellFailure(this.#desk, failure);
   }
 
   async #imported(pack: CallResult<'packs.import'>): Promise<boolean> {

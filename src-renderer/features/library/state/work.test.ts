@@ -3,7 +3,9 @@ import type { Failure } from '@shared/api/failures';
 import { err, ok } from '@shared/util/result';
 import { Tasks } from '../../../state/tasks.svelte';
 import { Toasts } from '../../../state/toasts.svelte';
+import { Undo } from '../../../state/undo.svelte';
 import { DefinitionWork } from './definition-work';
+import { closeOrphanDialog, tellFailure } from './desk';
 import { aPack, aRevision, FakeClient, revision, settled } from './fake-client';
 import { LibraryState } from './library.svelte';
 import { PackWork } from './pack-work';
@@ -23,18 +25,21 @@ async function desk() {
   const library = new LibraryState(client, () => undefined);
   const toasts = new Toasts();
   const tasks = new Tasks(client);
-  const parts = { client, library, toasts, tasks };
+  const connection = { connected: true };
+  const undos = new Undo(toasts);
+  const parts = { client, connection, library, toasts, tasks, undo: undos };
   const saved: [string, Uint8Array][] = [];
   void library.load('mine');
   await client.answer('packs.list', [original, mine]);
   return {
     ...parts,
+    parts,
     saved,
     packs: new PackWork(parts),
     definitions: new DefinitionWork(parts),
     transfer: new TransferWork(parts, (name, file) => saved.push([name, file])),
     undo: async () => {
-      void toasts.act(toasts.list.at(-1)!);
+      void undos.run();
       await settled();
     },
     said: () => toasts.list.map(({ text }) => text()),
@@ -65,12 +70,33 @@ describe('PackWork', () => {
     expect(library.open?.id).toBe('mine');
   });
 
-  it('takes a new name back on Undo', async () => {
-    const { client, packs, undo } = await desk();
+  it('sends and takes back only the names that were changed', async () => {
+    const { client, packs, undo, said } = await desk();
+    const renamed = { ...mine.names, ja: '新' };
+    void packs.rename(mine, renamed);
+    expect(client.waiting('packs.rename')).toEqual([{ pack: 'mine', names: { ja: '新' } }]);
+    // Another window had changed the English name meanwhile: it stays, and is what the toast says.
+    await client.answer('packs.rename', { ...mine, names: { ...renamed, en: 'Ours' } });
+    expect(said()).toEqual(['Renamed to “Ours”.']);
+    await undo();
+    expect(client.waiting('packs.rename')).toEqual([{ pack: 'mine', names: { ja: mine.names.ja } }]);
+  });
+
+  it('does not undo a name that was changed once more', async () => {
+    const { client, library, packs, undo, toasts } = await desk();
     void packs.rename(mine, names);
     await client.answer('packs.rename', { ...mine, names });
+    library.adopt({ ...mine, names: { ...names, uk: 'Інший' } });
     await undo();
-    expect(client.waiting('packs.rename')).toEqual([{ pack: 'mine', names: mine.names }]);
+    expect(client.waiting('packs.rename')).toEqual([]);
+    expect(toasts.list.at(-1)?.tone).toBe('bad');
+  });
+
+  it('asks nothing when no name was changed', async () => {
+    const { client, packs, toasts } = await desk();
+    expect(await packs.rename(mine, { ...mine.names })).toBe(true);
+    expect(client.waiting('packs.rename')).toEqual([]);
+    expect(toasts.list).toEqual([]);
   });
 
   it('keeps the dialog open and says why when it fails', async () => {
@@ -93,8 +119,21 @@ describe('DefinitionWork', () => {
     await client.answer(`definitions.${what}`, made);
     await undo();
     expect(client.waiting('definitions.restore')).toEqual([
-      { pack: 'mine', path: 'cards/a.json', revision: revision('8') },
+      { pack: 'mine', path: 'cards/a.json', revision: revision('8'), unlessChangedSince: made.id },
     ]);
+  });
+
+  it('says that it does not undo over a newer change', async () => {
+    const { client, definitions, undo, said } = await desk();
+    void definitions.rename(card, { ...card.names, en: 'B' });
+    expect(client.waiting('definitions.rename')).toEqual([
+      { pack: 'mine', path: 'cards/a.json', names: { en: 'B' } },
+    ]);
+    await client.answer('definitions.rename', made);
+    await undo();
+    await client.fail('definitions.restore', { code: 'stale-base', data: { pack: 'mine' } });
+    expect(said()).toHaveLength(1);
+    expect(said()[0]).toContain('changed again');
   });
 
   it('shows where a change would break the pack', async () => {
@@ -168,5 +207,63 @@ describe('TransferWork', () => {
     void transfer.exportFile(mine);
     await client.answer('packs.export', { fileName: 'mine.heartdeck', bytes });
     expect(saved).toEqual([['mine.heartdeck', bytes]]);
+  });
+});
+
+describe('an export to a folder', () => {
+  const full: Failure = { code: 'disk-full', data: { file: '/full' } };
+
+  it('brings its dialog back with the folder and the failure', async () => {
+    const { client, library, toasts, transfer } = await desk();
+    void transfer.exportFolder(mine, '/full');
+    await client.fail('packs.exportFolder', full);
+    expect(library.dialog).toEqual({
+      is: 'export-folder',
+      pack: mine,
+      failed: { folder: '/full', failure: full },
+    });
+    expect(toasts.list).toEqual([]);
+  });
+
+  it.each([
+    ['it was cancelled', { code: 'cancelled', data: {} }, false, 'plain'],
+    ['another dialog is open by then', full, true, 'bad'],
+  ] as const)('only says so when %s', async (_when, failure, another, tone) => {
+    const { client, library, toasts, transfer } = await desk();
+    void transfer.exportFolder(mine, '/full');
+    if (another) library.dialog = { is: 'fork', pack: mine };
+    await client.fail('packs.exportFolder', failure);
+    expect(library.dialog?.is).toBe(another ? 'fork' : undefined);
+    expect(toasts.list.map((toast) => toast.tone)).toEqual([tone]);
+  });
+});
+
+describe('telling a failure', () => {
+  it('names the pack, not its id', async () => {
+    const { parts, said } = await desk();
+    tellFailure(parts, { code: 'no-such-pack', data: { pack: 'mine' } });
+    expect(said()[0]).toContain('“Mine”');
+  });
+
+  it('says the same thing once, and a lost connection not beside its banner', async () => {
+    const { parts, said } = await desk();
+    for (let times = 0; times < 3; times += 1) tellFailure(parts, { code: 'disconnected', data: {} });
+    expect(said()).toHaveLength(1);
+    tellFailure(parts, { code: 'no-such-pack', data: { pack: 'mine' } });
+    expect(said()).toHaveLength(2);
+    parts.connection.connected = false;
+    tellFailure(parts, { code: 'disconnected', data: {} });
+    expect(said()).toHaveLength(2);
+  });
+
+  it('closes the dialog of a pack that was deleted elsewhere', async () => {
+    const { library, parts, said } = await desk();
+    library.dialog = { is: 'rename-definition', ...card };
+    closeOrphanDialog(parts);
+    expect(library.dialog?.is).toBe('rename-definition');
+    library.adopt({ ...mine, deletedAt: 1 });
+    closeOrphanDialog(parts);
+    expect(library.dialog).toBeNull();
+    expect(said()).toEqual(['“Mine” deleted.']);
   });
 });
