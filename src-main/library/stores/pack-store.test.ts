@@ -103,6 +103,19 @@ describe('a save', () => {
     }),
   );
 
+  test('without pack.json is refused, whatever else is in it', () =>
+    withPack(({ packs }, pack, head) => {
+      const edits = [renamedCard(2, 'x'), { path: manifestPath, bytes: null }];
+      expect(packs.commit(pack, head, edits, edited)).toEqual({
+        ok: false,
+        error: {
+          code: 'invalid-definition',
+          data: { diagnostics: [{ code: 'missing-file', file: manifestPath, data: { path: manifestPath } }] },
+        },
+      });
+      expect(must(packs.get(pack)).head).toBe(head);
+    }));
+
   test('on an old base is refused', () =>
     withPack(({ packs }, pack, head) => {
       must(packs.commit(pack, head, [renamedCard(1, 'First')], edited));

@@ -13,6 +13,7 @@ import { checkPaths } from './check-paths';
 import type { Contents } from './contents';
 import { newPackId } from './new-pack-id';
 import { compareTrees, historyOf } from './pack-history';
+import { PackSizes } from './pack-sizes';
 import { headOf, type PackWriter } from './pack-writer';
 
 const utf8 = new TextEncoder();
@@ -21,11 +22,13 @@ export class Packs implements PackStore {
   readonly #session: Session;
   readonly #contents: Contents;
   readonly #writer: PackWriter;
+  readonly #sizes: PackSizes;
 
   constructor(session: Session, contents: Contents, writer: PackWriter) {
     this.#session = session;
     this.#contents = contents;
     this.#writer = writer;
+    this.#sizes = new PackSizes(session.db, contents.blobs);
   }
 
   list(): PackSummary[] {
@@ -146,6 +149,8 @@ export class Packs implements PackStore {
         edits.map(({ path, bytes }) => [path, bytes]),
       );
       if (tree === head.tree) return err(failure('nothing-changed', {}));
+      const tooLarge = this.#sizes.problem(pack, head.tree, tree);
+      if (tooLarge) return err(failure('invalid-definition', { diagnostics: [tooLarge] }));
       return ok(summaryOf(this.#writer.advance(found.value, head, tree, message)));
     });
   }
