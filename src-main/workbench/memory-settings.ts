@@ -1,7 +1,7 @@
 import type { Settings } from '@shared/api/models';
 import { ok } from '@shared/util/result';
 import type { Outcome, SettingsStore } from '../library/library';
-import { defaultSettings } from '../library/settings';
+import { defaultSettings } from '@shared/api/default-settings';
 
 /** Settings while the library can't be opened: the trouble page still changes language and theme. */
 export class MemorySettings implements SettingsStore {

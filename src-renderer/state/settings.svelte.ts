@@ -1,21 +1,13 @@
+import { defaultSettings } from '@shared/api/default-settings';
 import type { Settings } from '@shared/api/models';
 import { client, type Client } from '../api/client';
 import { i18n, type I18n } from './i18n.svelte';
 import { toasts } from './toasts.svelte';
 
-const defaults: Settings = {
-  language: null,
-  theme: 'system',
-  motion: 'system',
-  textSize: 100,
-  layout: 'grid',
-  lastPack: null,
-};
-
 export class SettingsState {
-  #values = $state.raw<Settings>(defaults);
+  #values = $state.raw<Settings>(defaultSettings);
   /** What the workbench has, and the changes on their way to it, oldest first: together they are what is shown. */
-  #kept: Settings = defaults;
+  #kept: Settings = defaultSettings;
   #unkept: readonly Partial<Settings>[] = [];
   readonly #client: Client;
   readonly #i18n: I18n;

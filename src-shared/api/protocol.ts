@@ -3,8 +3,8 @@ import { packLimits } from '@shared/language/pack-format';
 import type { AnyEvent } from './events';
 import type { Failure } from './failures';
 
-/** The largest pack there may be as one message, with the list of its files in front. */
-export const messageBytes = packLimits.packBytes + 8 * 1024 * 1024;
+/** The largest pack there may be as one message, as one file or as many with the list of them in front. */
+export const messageBytes = packLimits.archiveBytes + 8 * 1024 * 1024;
 
 /** What the web host's socket carries, inside the frames of wire.ts. */
 export const requestSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { libraryFile } from '../library-paths';
-import { defaultSettings } from '../settings';
+import { defaultSettings } from '@shared/api/default-settings';
 import { must, openOrThrow, tempFolder } from '../test-support';
 
 test('settings are kept, and what is not said stays', async () => {

@@ -2,7 +2,7 @@ import { settingsSchema, type Settings } from '@shared/api/models';
 import { ok } from '@shared/util/result';
 import type { Outcome, SettingsChange, SettingsStore } from '../library';
 import { LibraryTrouble, type Session } from '../session';
-import { defaultSettings } from '../settings';
+import { defaultSettings } from '@shared/api/default-settings';
 
 type Scope = 'user' | 'host';
 

@@ -18,8 +18,8 @@ export const folderName = (files: readonly File[]): string =>
 
 /** Reads a file that the reader chose or dropped. */
 export async function readFile(file: File): Promise<Result<Uint8Array<ArrayBuffer>, Failure>> {
-  if (file.size > packLimits.packBytes)
-    return err(refused(file.name, 'pack-too-big', { size: file.size, max: packLimits.packBytes }));
+  if (file.size > packLimits.archiveBytes)
+    return err(refused(file.name, 'pack-too-big', { size: file.size, max: packLimits.archiveBytes }));
   try {
     return ok(new Uint8Array(await file.arrayBuffer()));
   } catch (error) {

@@ -1,5 +1,6 @@
-import type { Settings } from '@shared/api/models';
+import type { Settings } from './models';
 
+/** What holds until somebody chooses otherwise, and while the library can't be opened. */
 export const defaultSettings: Settings = {
   language: null,
   theme: 'system',
