@@ -15,11 +15,17 @@ import { countFiles, readTree } from '../storage/tree-read';
 export class PackSizes {
   readonly #blobs: Blobs;
   readonly #length;
+  readonly #total;
   /** The last tree of each pack and its bytes. */
   readonly #known = new Map<string, { readonly tree: Hash; readonly bytes: number }>();
 
   constructor(db: Database, blobs: Blobs) {
     this.#blobs = blobs;
+    this.#total = db
+      .prepare<[string], number>(
+        'SELECT sum(length(blob.bytes)) FROM json_each(?) JOIN blob ON blob.hash = unhex(json_each.value)',
+      )
+      .pluck();
     this.#length = db.prepare<[Buffer], number>('SELECT length(bytes) FROM blob WHERE hash = ?').pluck();
   }
 
@@ -53,10 +59,9 @@ export class PackSizes {
     return grown;
   }
 
+  /** In one statement: ten thousand of them would be felt. */
   #sum(hashes: Iterable<Hash>): number {
-    let sum = 0;
-    for (const hash of hashes) sum += this.#lengthOf(hash);
-    return sum;
+    return this.#total.get(JSON.stringify([...hashes])) ?? 0;
   }
 
   #lengthOf(hash: Hash): number {
