@@ -3,6 +3,9 @@ import { packLimits } from '@shared/language/pack-format';
 import type { AnyEvent } from './events';
 import type { Failure } from './failures';
 
+/** A larger file is no pack: a host need not read it. */
+export const packFileBytes = packLimits.archiveBytes;
+
 /** The largest pack there may be as one message, as one file or as many with the list of them in front. */
 export const messageBytes = packLimits.archiveBytes + 8 * 1024 * 1024;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app, dialog, ipcMain, nativeTheme, session, type BrowserWindow } from 'electron';
+import { packFileBytes } from '@shared/api/protocol';
 import type { Settings } from '@shared/api/models';
 import { createTranslator, type Translator } from '@shared/i18n/translator';
 import { pickLanguage } from '@shared/util/languages';
@@ -8,7 +9,7 @@ import { serveApp } from './app-protocol';
 import { connectIpc } from './ipc';
 import { openMainWindow } from './main-window';
 import { NativeMenu } from './native-menu';
-import { maxPackFileBytes, OpenFileQueue, readPackFile } from './open-file';
+import { OpenFileQueue, readPackFile } from './open-file';
 import type { OwnPages } from './own-pages';
 import { refusePermissions } from './permissions';
 import { bringUp } from './single-instance';
@@ -136,7 +137,7 @@ export class Desktop {
     const { problem, file: name } = file.error;
     const text =
       problem === 'too-big'
-        ? t('desktop.open.tooBig', { file: name, max: maxPackFileBytes / 1024 / 1024 })
+        ? t('desktop.open.tooBig', { file: name, max: packFileBytes / 1024 / 1024 })
         : t('desktop.open.unreadable', { file: name });
     dialog.showErrorBox(t('desktop.open.title'), text);
   }

@@ -2,10 +2,9 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, extname, isAbsolute, resolve } from 'node:path';
 import type { EventData } from '@shared/api/events';
+import { packFileBytes } from '@shared/api/protocol';
 import { err, ok, type Result } from '@shared/util/result';
 
-/** Beyond this no pack is sent to the page: see packLimits in src-shared/language. */
-export const maxPackFileBytes = 256 * 1024 * 1024;
 /** More at once is a slip of the mouse, or somebody playing. */
 const maxFiles = 20;
 
@@ -39,7 +38,7 @@ const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 /** Reads at most the limit, whatever the file claims to be: a pipe or a device never ends. */
 export async function readPackFile(
   path: string,
-  maxBytes: number = maxPackFileBytes,
+  maxBytes: number = packFileBytes,
 ): Promise<Result<OpenedFile, OpenProblem>> {
   const file = basename(path);
   if (!isPackFile(path)) return err({ problem: 'unreadable', file });
