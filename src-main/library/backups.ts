@@ -1,85 +1,96 @@
 import type { Database } from 'better-sqlite3';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ok } from '@shared/util/result';
+import { failure } from '@shared/api/failures';
+import { err, ok } from '@shared/util/result';
+import { readBackups } from './backup-list';
+import { damageIn } from './copy-damage';
 import { putInPlace } from './durable-files';
 import type { Outcome } from './library';
-import { backupsFolder, timestamp } from './library-paths';
+import { backupsFolder, libraryFile, timestamp } from './library-paths';
 import { versionOf } from './migrate';
-import { guarded } from './session';
+import { dropOldBackups } from './rotate-backups';
+import { asFailure, isSqliteError } from './sqlite-failure';
+import { clearLeftovers, clearUnfinished, unfinishedName } from './unfinished-files';
 
-export interface Backup {
-  readonly file: string;
-  readonly time: number;
-  readonly bytes: number;
-  /** The database's format when it was made. */
-  readonly version: number;
-}
-
-export const keptBackups = 5;
-
-const backupName = /^library-v(\d{1,6})-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(?:-(\d+))?\.sqlite$/;
-
-/** The name's parts; null for every other file, and for anything that is not a plain name. */
-export function parseBackupName(name: string): { version: number; time: number; turn: number } | null {
-  const parts = backupName.exec(name);
-  if (!parts) return null;
-  const [, version, day, hours, minutes, seconds, ms, turn] = parts;
-  const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
-  return Number.isNaN(time) ? null : { version: Number(version), time, turn: Number(turn ?? 1) };
-}
-
-/** Newest first. */
-export function readBackups(dataDir: string): Backup[] {
-  const folder = backupsFolder(dataDir);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .flatMap((file) => {
-      const parsed = parseBackupName(file);
-      const stats = parsed && statSync(join(folder, file), { throwIfNoEntry: false });
-      return parsed && stats?.isFile() ? [{ file, bytes: stats.size, ...parsed }] : [];
-    })
-    .sort((a, b) => b.time - a.time || b.turn - a.turn)
-    .map(({ file, time, bytes, version }) => ({ file, time, bytes, version }));
-}
-
-/** A whole copy of the database, complete on disk before its name appears. Returns the name. */
-export function makeBackup(db: Database, dataDir: string, version: number, time: number): Outcome<string> {
-  const folder = backupsFolder(dataDir);
-  // A failure names the backup: the library itself may well be writable.
-  return guarded(join(folder, 'library'), () => {
-    mkdirSync(folder, { recursive: true });
-    const name = freeName(folder, `library-v${version}-${timestamp(time)}`);
-    const unfinished = join(folder, `${name}.partial`);
-    rmSync(unfinished, { force: true });
-    try {
-      db.prepare('VACUUM INTO ?').run(unfinished);
-      putInPlace(unfinished, join(folder, name));
-    } finally {
-      // On a full disk the half-written copy would take the last of the room.
-      rmSync(unfinished, { force: true });
-    }
-    return ok(name);
+/**
+ * Before a migration: a whole copy of what there is. Damage in a card is no reason not to open the others, but
+ * the copies made before it stay.
+ */
+export function backUpBeforeMigration(
+  db: Database,
+  dataDir: string,
+  time: number,
+): Outcome<{ readonly sound: boolean }> {
+  return tellingFiles(dataDir, () => {
+    const { damage } = makeBackup(db, dataDir, time, { evenDamaged: true });
+    return ok({ sound: damage === null });
   });
 }
 
-/** Damage is rare and migrations too: without these there would be no way back most of the time. */
+/**
+ * Damage is rare and migrations too: without these there would be no way back most of the time. A damaged
+ * library gets no more of them, so that they don't push out the good ones.
+ */
 export function backUpIfDue(
   db: Database,
   dataDir: string,
   time: number,
   age: number,
 ): Outcome<string | null> {
-  const newest = readBackups(dataDir)[0];
-  if (newest && time - newest.time < age) return ok(null);
-  const made = makeBackup(db, dataDir, versionOf(db), time);
-  if (made.ok) dropOldBackups(dataDir);
-  return made;
+  return tellingFiles(dataDir, () => {
+    const newest = readBackups(dataDir)[0];
+    if (newest && time - newest.time < age) return ok(null);
+    const { name, damage } = makeBackup(db, dataDir, time, { evenDamaged: false });
+    if (damage !== null) {
+      return err(failure('database-damaged', { file: libraryFile(dataDir), detail: damage }));
+    }
+    dropOldBackups(dataDir);
+    return ok(name);
+  });
 }
 
-/** Old backups go only after a new one is safe. */
-export function dropOldBackups(dataDir: string): void {
-  for (const { file } of readBackups(dataDir).slice(keptBackups)) rmSync(join(backupsFolder(dataDir), file));
+/** A whole copy of the database, complete on disk and looked through before its name appears. */
+function makeBackup(
+  db: Database,
+  dataDir: string,
+  time: number,
+  options: { readonly evenDamaged: boolean },
+): { name: string; damage: string | null } {
+  const folder = backupsFolder(dataDir);
+  mkdirSync(folder, { recursive: true });
+  clearLeftovers(folder);
+  const name = freeName(folder, `library-v${versionOf(db)}-${timestamp(time)}`);
+  const place = join(folder, name);
+  try {
+    db.prepare('VACUUM INTO ?').run(unfinishedName(place));
+    const damage = damageIn(db, unfinishedName(place));
+    if (damage === null || options.evenDamaged) putInPlace(unfinishedName(place), place);
+    return { name, damage };
+  } finally {
+    // On a full disk the half-written copy would take the last of the room.
+    clearUnfinished(place);
+  }
+}
+
+/** A failure names the backup, for the library itself may well be writable; damage is in the library. */
+function tellingFiles<T>(dataDir: string, act: () => Outcome<T>): Outcome<T> {
+  const file = join(backupsFolder(dataDir), 'library');
+  try {
+    return act();
+  } catch (error) {
+    const known = asFailure(error, file);
+    if (known?.code === 'database-damaged') {
+      return err(failure('database-damaged', { ...known.data, file: libraryFile(dataDir) }));
+    }
+    if (known) return err(known);
+    // Copying is all that SQLite was asked for: whatever it says, such as of two rows with one key, is about
+    // the files, and no reason for a host not to close.
+    if (isSqliteError(error)) {
+      return err(failure('file-problem', { file, detail: `${error.message} (${error.code})` }));
+    }
+    throw error;
+  }
 }
 
 function freeName(folder: string, stem: string): string {

@@ -3,7 +3,7 @@ import { ok } from '@shared/util/result';
 import { backUpIfDue } from './backups';
 import { refreshDerived } from './derived';
 import type { Library, Outcome } from './library';
-import { guarded, type Session } from './session';
+import type { Session } from './session';
 import { Blobs } from './storage/blobs';
 import { Revisions } from './storage/revisions';
 import { Contents } from './stores/contents';
@@ -29,7 +29,7 @@ export function buildLibrary(session: Session): Outcome<Library> {
     definitions: new Definitions(session, contents),
     settings: new StoredSettings(session),
     matches: new Matches(session, contents),
-    backUp: (age) => guarded(session.file, () => backUpIfDue(db, dirname(session.file), session.now(), age)),
+    backUp: (age) => backUpIfDue(db, dirname(session.file), session.now(), age),
     close: () => {
       db.close();
     },

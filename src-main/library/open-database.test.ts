@@ -1,8 +1,9 @@
 import Sqlite from 'better-sqlite3';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { libraryFile } from './library-paths';
 import { openLibrary } from './open-library';
+import { ruinPage } from './ruin-page';
 import { sha256 } from './storage/hash';
 import { must, openOrThrow, syntheticPack, tempFolder } from './test-support';
 
@@ -32,27 +33,13 @@ test('the connection the library uses is set up for safety', async () => {
   expect(asked).toEqual(settings);
 });
 
-/** Ruins one page that holds some contents and nothing else: opening has no need to read it. */
-function ruinOneContentPage(file: string): void {
-  const db = new Sqlite(file, { readonly: true });
-  const leaves = db
-    .prepare<[], number>(`SELECT pageno FROM dbstat WHERE name = 'blob' AND pagetype = 'leaf'`)
-    .pluck()
-    .all();
-  const size = db.pragma('page_size', { simple: true }) as number;
-  db.close();
-  const page = leaves[leaves.length >> 1]!;
-  const bytes = readFileSync(file);
-  writeFileSync(file, bytes.fill(0xaa, (page - 1) * size, page * size));
-}
-
 test('one ruined page that opening does not read is found, and the file is left untouched', async () => {
   using folder = tempFolder();
   const library = await openOrThrow({ dataDir: folder.path });
   must(library.packs.create({ files: syntheticPack(500), message: { code: 'imported', file: 'x' } }));
   library.close();
   const file = libraryFile(folder.path);
-  ruinOneContentPage(file);
+  ruinPage(file, 'blob');
   const before = sha256(readFileSync(file));
   const opened = await openLibrary({ dataDir: folder.path });
   if (opened.ok) opened.value.close();

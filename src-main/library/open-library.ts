@@ -1,11 +1,10 @@
 import type { Database } from 'better-sqlite3';
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { failure } from '@shared/api/failures';
 import { err, ok } from '@shared/util/result';
-import { dropOldBackups, makeBackup } from './backups';
+import { backUpBeforeMigration } from './backups';
 import { buildLibrary } from './build-library';
 import { createDatabase } from './create-database';
-import { moveDatabase } from './durable-files';
 import { identify } from './identify';
 import type { Library, Outcome } from './library';
 import { companions, libraryFile, timestamp } from './library-paths';
@@ -15,6 +14,7 @@ import type { Migration } from './migrations/migration';
 import { nativeTrouble } from './native-support';
 import { checkIntegrity, openDatabase, readVersion, type Driver } from './open-database';
 import { forgetRestoredCopy, identifyRestoredCopy, putRestoredInPlace } from './restored-copy';
+import { dropOldBackups } from './rotate-backups';
 import { guarded, Session } from './session';
 
 export interface OpenOptions {
@@ -73,12 +73,12 @@ function bringUpToDate(
 ): Outcome<null> {
   const version = versionOf(db);
   if (version >= migrations.length) return ok(null);
-  const backup = makeBackup(db, dataDir, version, time);
+  const backup = backUpBeforeMigration(db, dataDir, time);
   if (!backup.ok) return backup;
   migrate(db, migrations);
   // The header in the main file now tells older releases what this is.
   db.pragma('wal_checkpoint(TRUNCATE)');
-  dropOldBackups(dataDir);
+  if (backup.value.sound) dropOldBackups(dataDir);
   return ok(null);
 }
 
@@ -86,7 +86,9 @@ const hasLog = (file: string): boolean => (statSync(`${file}-wal`, { throwIfNoEn
 
 /** A log without its database would be played into the new one. */
 function putOrphansAside(file: string, time: number): void {
-  if (companions.some((suffix) => existsSync(file + suffix))) {
-    moveDatabase(file, file.replace(/\.sqlite$/, `-orphan-${timestamp(time)}.sqlite`));
+  const aside = file.replace(/\.sqlite$/, `-orphan-${timestamp(time)}.sqlite`);
+  for (const suffix of companions) {
+    // Looked at once more each time: another program, starting at the same moment, may have made it meanwhile.
+    if (existsSync(file + suffix) && !existsSync(file)) renameSync(file + suffix, aside + suffix);
   }
 }

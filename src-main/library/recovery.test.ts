@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseBackupName } from './backups';
+import { parseBackupName } from './backup-list';
 import { backupsFolder, libraryFile } from './library-paths';
 import { listBackups, restoreBackup, startFresh } from './recovery';
 import { must, openOrThrow, syntheticPack, tempFolder } from './test-support';

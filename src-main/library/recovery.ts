@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { failure } from '@shared/api/failures';
 import { err, ok } from '@shared/util/result';
-import { parseBackupName, readBackups, type Backup } from './backups';
+import { parseBackupName, readBackups, type Backup } from './backup-list';
 import { moveDatabase } from './durable-files';
 import { identify } from './identify';
 import type { Outcome } from './library';
-import { backupsFolder, companions, libraryFile, timestamp } from './library-paths';
+import { backupsFolder, companions, damagedName, libraryFile } from './library-paths';
 import { migrations } from './migrations';
 import { dropRestoredCopy, makeRestoredCopy, putRestoredInPlace } from './restored-copy';
 import { guarded } from './session';
@@ -53,9 +53,8 @@ export function startFresh(dataDir: string, now: () => number = Date.now): Outco
 /** Returns where the library is now; the path is free to use even if there was none. */
 function putAside(dataDir: string, time: number): string {
   const file = libraryFile(dataDir);
-  const stem = file.replace(/library\.sqlite$/, `library-damaged-${timestamp(time)}`);
   for (let turn = 1; ; turn++) {
-    const aside = turn === 1 ? `${stem}.sqlite` : `${stem}-${turn}.sqlite`;
+    const aside = join(dirname(file), damagedName(time, turn));
     if (['', ...companions].some((suffix) => existsSync(aside + suffix))) continue;
     moveDatabase(file, aside);
     return aside;
