@@ -65,6 +65,7 @@ export class LibraryPage {
   }
 
   async undo(): Promise<void> {
-    await this.button(this.shell.t('action.undo')).last().click();
+    const undo = this.shell.t('toasts.action', { action: this.shell.t('action.undo'), text: '' }).trim();
+    await this.shell.toasts.getByRole('button', { name: undo }).last().click();
   }
 }

@@ -83,6 +83,59 @@ test('deletes with undo: a card, and a whole pack', async ({ app }) => {
   await expect(library.pack('Morning pack')).toBeVisible();
 });
 
+test('the focus comes back after a dialog, a deletion and an undo; the undo key takes back', async ({
+  app,
+}) => {
+  const library = new LibraryPage(new Shell(app));
+  const { t } = library.shell;
+  await library.fork('Focus pack');
+  await expect(library.button(t('pack.fork'))).toBeFocused();
+  await library.open(/Our Spot/);
+  await library.button(t('detail.delete'), library.detail).click();
+  await expect(library.option(/Our Spot/)).toHaveCount(0);
+  await expect(library.definitions).toBeFocused();
+  await library.undo();
+  await expect(library.option(/Our Spot/)).toHaveCount(1);
+  await expect(library.definitions).toBeFocused();
+  await library.option(/Our Spot/).click();
+  await app.keyboard.press('Delete');
+  await expect(library.option(/Our Spot/)).toHaveCount(0);
+  await app.keyboard.press('ControlOrMeta+z');
+  await expect(library.option(/Our Spot/)).toHaveCount(1);
+});
+
+test('a card that was deleted long ago comes back from the pack’s history', async ({ app }) => {
+  const library = new LibraryPage(new Shell(app));
+  const { t } = library.shell;
+  await library.fork('History pack');
+  await library.open(/Our Spot/);
+  await app.keyboard.press('Delete');
+  await expect(library.option(/Our Spot/)).toHaveCount(0);
+  await app.reload();
+  await library.button(t('pack.history')).click();
+  await expect(library.dialog.getByText('Our Spot', { exact: true })).toBeVisible();
+  await library.dialog.getByRole('button', { name: new RegExp(`^${t('history.bringBack')}`) }).click();
+  await expect(library.dialog.getByText(/^Restored from revision/)).toBeVisible();
+  await app.keyboard.press('Escape');
+  await expect(library.option(/Our Spot/)).toHaveCount(1);
+});
+
+test('Enter in an empty palette takes nothing away', async ({ app }) => {
+  const library = new LibraryPage(new Shell(app));
+  const { t } = library.shell;
+  await library.fork('Kept pack');
+  await library.shell.run(t('command.pack-delete'));
+  await expect(library.pack('Kept pack')).toHaveCount(0);
+  await library.undo();
+  await expect(library.pack('Kept pack')).toBeVisible();
+  await app.keyboard.press('ControlOrMeta+k');
+  const marked = library.shell.palette.getByRole('option', { selected: true });
+  await expect(marked).toBeVisible();
+  await expect(marked).not.toContainText(t('command.pack-delete'));
+  await expect(library.shell.palette.getByRole('option').last()).toContainText(t('command.pack-delete'));
+  await app.keyboard.press('Escape');
+});
+
 test('an original says that it stays as it is, and offers the copy', async ({ app }) => {
   const library = new LibraryPage(new Shell(app));
   await library.pack('Yandere Girlfriends').first().click();
@@ -153,6 +206,7 @@ test('exports a folder, and says what is wrong with a path', async ({ app }, inf
   await folder.fill(target);
   await library.button(t('exportFolder.export'), library.dialog).click();
   await expect(library.dialog).toBeHidden();
+  await expect(library.shell.toasts).toContainText(target);
   expect(JSON.parse(readFileSync(join(target, 'pack.json'), 'utf8'))).toHaveProperty('format', 1);
   expect(readdirSync(join(target, 'cards'))).toHaveLength(24);
 });
