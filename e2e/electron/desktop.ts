@@ -54,8 +54,7 @@ export const eventsOf = (page: Page, name: AnyEvent['name']): Promise<AnyEvent['
 
 /** A data folder and a desktop on it for each test; whatever the test starts itself it also ends. */
 export const test = base.extend<{ dataDir: string; desktop: RunningDesktop }>({
-  // Playwright wants the object pattern even where nothing is taken out of it.
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern
   dataDir: async ({}, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-electron-'));
     await use(dataDir);
