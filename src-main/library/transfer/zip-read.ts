@@ -1,4 +1,5 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+// Not `{ crc32 }`: early releases of Node 20 lack it and would stop before they can be told that they are too old.
+import zlib, { inflateRawSync } from 'node:zlib';
 import type { ArchiveTrouble } from '@shared/language/diagnostics';
 import { err, ok, type Result } from '@shared/util/result';
 import { centralHeader, endRecord, localHeader, methods } from './zip-format';
@@ -100,7 +101,7 @@ function readEntry(
 export function unpack(entry: ZipEntry): Result<Uint8Array, ArchiveTrouble> {
   const unfolded = unfold(entry);
   // Other programs go by this sum alone: what they would call damaged is damaged here too.
-  return unfolded.ok && crc32(unfolded.value) !== entry.crc ? err('cut') : unfolded;
+  return unfolded.ok && zlib.crc32(unfolded.value) !== entry.crc ? err('cut') : unfolded;
 }
 
 function unfold({ method, packed, size }: ZipEntry): Result<Uint8Array, ArchiveTrouble> {

@@ -1,4 +1,5 @@
-import { crc32 } from 'node:zlib';
+// Not `{ crc32 }`: early releases of Node 20 lack it and would stop before they can be told that they are too old.
+import zlib from 'node:zlib';
 import { deflateSync } from 'fflate';
 import {
   centralHeader,
@@ -43,7 +44,7 @@ export class ZipWriter {
     this.#entries.push({
       name,
       method: packed === bytes ? methods.stored : methods.deflated,
-      crc: crc32(bytes),
+      crc: zlib.crc32(bytes),
       packed,
       size: bytes.byteLength,
       offset: this.#offset,
