@@ -1,7 +1,10 @@
 const storageKey = 'heartdeck.recent-commands';
 const most = 5;
-/** Opening the palette is how one gets there, not something one looks for in it. */
-const notKept = ['palette'];
+/**
+ * Opening the palette is how one gets there, not something one looks for in it. Undo in front would take back the
+ * next change of whoever presses Enter by habit.
+ */
+const notKept = ['palette', 'undo'];
 
 /** The commands used last, newest first. A convenience: where storage is refused it lasts until the reload. */
 class RecentCommands {

@@ -50,8 +50,10 @@ it('marks nothing that takes something away unless it was asked for', () => {
   const context = testContext();
   context.actions.register(Object.fromEntries(actionNames.map((name) => [name, () => undefined])));
   recentCommands.add('pack.delete');
+  recentCommands.add('undo');
   const state = palette(commands, context);
   expect(state.found.at(-1)?.id).toBe('pack.delete');
+  expect(state.marked?.id).not.toBe('undo');
   expect(state.marked?.destructive ?? false).toBe(false);
   state.query = 'delete';
   expect(state.marked?.id).toBe('pack.delete');
