@@ -73,3 +73,9 @@ test('nothing that a start needs is missing in an older Node', () => {
   const tooNew = seen.filter(({ module, name }) => isTooNew(module, name));
   expect(tooNew).toEqual([]);
 });
+
+test('the starts that a Node of one’s own may run do without import.meta.dirname, which came with 20.11', () => {
+  for (const file of ['src-main/cli/main.ts', 'src-main/hosts/web/main.ts']) {
+    expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(/\(import\.meta\.(?:dirname|filename)/);
+  }
+});

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { appFiles } from '../hosts/app-files';
 import { runCli } from './run';
 
@@ -11,7 +13,8 @@ process.exitCode = await runCli({
   env: process.env,
   platform: process.platform,
   cwd: process.cwd(),
-  files: appFiles(import.meta.dirname),
+  // Not import.meta.dirname: early releases of Node 20 lack it and could not be told that they are too old.
+  files: appFiles(dirname(fileURLToPath(import.meta.url))),
   say: (line) => console.log(line),
   complain: (line) => console.error(line),
 });

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { homedir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createTranslator } from '@shared/i18n/translator';
@@ -14,7 +16,8 @@ const { values } = parseArgs({
 const { platform, env } = process;
 
 process.exitCode = await runWebHost({
-  files: appFiles(import.meta.dirname),
+  // Not import.meta.dirname: early releases of Node 20 lack it and could not be told that they are too old.
+  files: appFiles(dirname(fileURLToPath(import.meta.url))),
   dataDir: values['data-dir'] ?? defaultDataDir({ platform, env, home: homedir() }),
   port: Number(values.port ?? 0),
   open: !values['no-open'],
