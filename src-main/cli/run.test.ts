@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packFileBytes } from '@shared/api/protocol';
 import { languages } from '@shared/util/languages';
 import { commands } from './commands/index';
 import { nameOf } from './find-command';
@@ -137,6 +138,17 @@ describe('packs', () => {
     expect(copy).not.toBe(id);
     expect(await run(['pack', 'export', copy, '--out', 'two.heartdeck'])).toMatchObject({ status: 0 });
     expect(readFileSync(join(folder, 'two.heartdeck'))).toEqual(before);
+  });
+
+  it('are not even read when they are larger than any pack', async () => {
+    const file = join(folder, 'huge.heartdeck');
+    writeFileSync(file, '');
+    // A hole: it takes no room on the disk.
+    truncateSync(file, packFileBytes + 1);
+    const refused = await run(['pack', 'import', file]);
+    expect(refused).toMatchObject({ status: 1, out: '' });
+    expect(refused.err).toContain('too big');
+    rmSync(file);
   });
 
   it('go out as a folder and come back the same', async () => {

@@ -1,8 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { PackSummary } from '@shared/api/models';
-import type { Failure } from '@shared/api/failures';
+import { failure, type Failure } from '@shared/api/failures';
+import { packFileBytes } from '@shared/api/protocol';
 import { fileFailure } from '@shared/api/system-failure';
+import { diagnostic } from '@shared/language/diagnostics';
 import { err, ok, type Result } from '@shared/util/result';
 import { readPackFolder } from '../../workbench/pack-folder';
 import type { Call, Command } from '../command';
@@ -25,11 +27,17 @@ export const packImport: Command = {
 async function importFrom(call: Call, from: string): Promise<Result<PackSummary, Failure>> {
   const name = basename(from).slice(0, 200);
   try {
-    if ((await stat(from)).isDirectory()) {
+    const found = await stat(from);
+    if (found.isDirectory()) {
       const read = await readPackFolder(from);
       if (!read.ok) return read;
       const files = Array.from(read.value, ([path, bytes]) => ({ path, bytes }));
       return await call('packs.importFolder', { folderName: name, files });
+    }
+    if (found.size > packFileBytes) {
+      const data = { size: found.size, max: packFileBytes };
+      const diagnostics = [diagnostic('pack-too-big', { file: name }, data)];
+      return err(failure('import-refused', { file: name, diagnostics }));
     }
     return await call('packs.import', { fileName: name, bytes: await readFile(from) });
   } catch (error) {
