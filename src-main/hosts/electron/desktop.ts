@@ -36,6 +36,7 @@ export class Desktop {
   #window: BrowserWindow | null = null;
   #menu: NativeMenu | null = null;
   #t: Translator | null = null;
+  #disconnect: (() => void) | null = null;
 
   constructor(options: DesktopOptions) {
     this.#options = options;
@@ -71,7 +72,12 @@ export class Desktop {
     });
     const settings = await workbench.call('settings.get', {});
     if (settings.ok) this.#follow(settings.value as Settings);
-    connectIpc({ ipcMain, pages, workbench, contents: () => this.#window?.webContents ?? null });
+    this.#disconnect = connectIpc({
+      ipcMain,
+      pages,
+      workbench,
+      contents: () => this.#window?.webContents ?? null,
+    });
     this.showWindow();
   }
 
@@ -101,6 +107,9 @@ export class Desktop {
   async close(): Promise<void> {
     const workbench = this.#workbench;
     this.#workbench = null;
+    // A call that comes in while the library closes must not find it half closed.
+    this.#disconnect?.();
+    this.#disconnect = null;
     await workbench?.close();
   }
 
