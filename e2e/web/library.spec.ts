@@ -23,6 +23,12 @@ test('finds a definition in any of the three languages', async ({ app }) => {
   await library.search.fill('');
 });
 
+test('a palette command reaches the field behind the palette', async ({ app }) => {
+  const library = new LibraryPage(new Shell(app));
+  await library.shell.run('Search the definitions');
+  await expect(library.search).toBeFocused();
+});
+
 test('filters by kind and by zone', async ({ app }) => {
   const library = new LibraryPage(new Shell(app));
   await library.button('Zone Bonuses 9').click();
