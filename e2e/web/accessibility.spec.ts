@@ -42,6 +42,15 @@ for (const theme of ['light', 'dark'] as const) {
     await app.keyboard.press('ControlOrMeta+k');
     await expectNoViolations(app, 'palette');
     await app.keyboard.press('Escape');
+    await app.keyboard.press('ControlOrMeta+/');
+    await expect(app.getByRole('dialog', { name: t('shortcuts.title') })).toBeVisible();
+    await expectNoViolations(app, 'shortcuts');
+    await app.keyboard.press('Escape');
+    const broken = { name: 'broken.heartdeck', mimeType: 'application/zip', buffer: Buffer.from('PK') };
+    await app.getByTestId('import-file').setInputFiles(broken);
+    await expect(library.dialog).toContainText(t('refused.title'));
+    await expectNoViolations(app, 'refused import');
+    await app.keyboard.press('Escape');
     await library.search.fill('nothing like it');
     await expect(app.getByText(t('definitions.noMatch.title'))).toBeVisible();
     await expectNoViolations(app, 'nothing found');

@@ -16,7 +16,10 @@ test('a damaged library is explained, kept, and replaced only on request', async
   await openApp(page, await hosts.start(first.dataDir));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('trouble.title'));
   expect(Buffer.compare(readFileSync(file), damaged)).toBe(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
 
   await page.getByRole('button', { name: t('trouble.fresh') }).click();
   await expect(page.getByRole('option').first()).toBeVisible();

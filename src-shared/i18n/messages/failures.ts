@@ -72,10 +72,11 @@ export const failures = defineMessages({
     ja: '{file} は Heartdeck のライブラリではありません。ファイルは変更していません。別の場所へ移すか、別のデータフォルダーを選んでください。',
     uk: '{file} — не бібліотека Heartdeck. Файл не змінено. Перемістіть його в інше місце або виберіть іншу теку даних.',
   },
+  // What SQLite says of it is English and for a report: the page's “Copy details” holds it.
   'failure.database-damaged': {
-    en: 'The library {file} is damaged: {detail}. It was left untouched. Restore a backup or start with an empty library; the damaged file is kept under another name.',
-    ja: 'ライブラリ {file} が壊れています：{detail}。ファイルは変更していません。バックアップを復元するか、空のライブラリで始めてください。壊れたファイルは別の名前で残ります。',
-    uk: 'Бібліотеку {file} пошкоджено: {detail}. Її не змінено. Відновіть резервну копію або почніть із порожньої бібліотеки; пошкоджений файл залишиться під іншою назвою.',
+    en: 'The library {file} is damaged. It was left untouched. Restore a backup or start with an empty library; the damaged file is kept under another name.',
+    ja: 'ライブラリ {file} が壊れています。ファイルは変更していません。バックアップを復元するか、空のライブラリで始めてください。壊れたファイルは別の名前で残ります。',
+    uk: 'Бібліотеку {file} пошкоджено. Її не змінено. Відновіть резервну копію або почніть із порожньої бібліотеки; пошкоджений файл залишиться під іншою назвою.',
   },
   'failure.database-busy': {
     en: 'Another program is using the library {file}. Close that program and try again.',
