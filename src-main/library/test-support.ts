@@ -61,7 +61,13 @@ const seconds: readonly Names[] = [
   { en: 'Melody', ja: 'メロディー', uk: 'наспів' },
   { en: 'Garden', ja: '庭', uk: 'під’їзд' },
 ];
-const verbs = ['draw', 'discard', 'move', 'flip', 'return'] as const;
+const steps = [
+  { do: 'draw', n: 2 },
+  { do: 'discard', from: 'hand', n: 1 },
+  { do: 'move', pick: { of: 'foe' }, to: 'all' },
+  { do: 'flip', pick: { not: 'this' }, to: 'other' },
+  { do: 'return', pick: { of: 'me', not: 'this' } },
+] as const;
 
 const joined = (a: Names, b: Names, number: number): Names => ({
   en: `${a.en} ${b.en} ${number}`,
@@ -75,7 +81,7 @@ export function syntheticCard(number: number): { path: string; bytes: Uint8Array
   const zone = pick(zones, number).id;
   const id = `${zone}-${number}`;
   const names = joined(pick(firsts, number), pick(seconds, number >> 3), number);
-  const fire = [{ do: pick(verbs, number), n: 1 + (number % 3) }];
+  const fire = [pick(steps, number)];
   const card = { id, names, home: zone, devotion: 1 + (number % 8), fire };
   return { path: definitionPath('card', id), bytes: bytesOf(card) };
 }

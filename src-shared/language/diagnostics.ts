@@ -77,6 +77,7 @@ export interface DiagnosticData {
   'too-long': { readonly max: number };
   'id-not-path': { readonly found: string; readonly expected: string };
   twice: { readonly found: string };
+  'one-of': { readonly keys: string; readonly given: 'none' | 'several' };
   // the meaning
   'unknown-id': Nearness & { readonly kind: Kind };
   // pictures
@@ -115,6 +116,7 @@ const codeList: Readonly<Record<DiagnosticCode, true>> = {
   'too-long': true,
   'id-not-path': true,
   twice: true,
+  'one-of': true,
   'unknown-id': true,
   'bad-image': true,
   'unsafe-svg': true,

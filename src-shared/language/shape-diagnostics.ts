@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@shared/util/result';
 import { diagnostic, shown, type Diagnostic, type DiagnosticPlace, type TypeWord } from './diagnostics';
+import { chooseForm, schemaAt, typeWord, valueAt, type Choice } from './form-choice';
 import { nearness } from './nearest';
 import { games, packFormat } from './pack-format';
 import type { DocumentPath, SourceDocument } from './parse-document';
@@ -38,7 +39,7 @@ function convert(
     ...(onKey ? document.keyPlace(path) : document.place(path)),
   });
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(schema, issue.path);
+    const known = knownKeys(schema, document.value, issue.path);
     return issue.keys.map((key) =>
       diagnostic('unknown-key', placeOf([...issue.path, key], true), nearness(key, known)),
     );
@@ -47,7 +48,44 @@ function convert(
   if (found === undefined) {
     return [diagnostic('missing', placeOf(issue.path), { key: shown(String(issue.path.at(-1) ?? '')) })];
   }
+  if (issue.code === 'invalid_union') {
+    const union = schemaAt(schema, document.value, issue.path);
+    if (!(union instanceof z.ZodUnion)) throw new Error(`no union at ${issue.path.join('.')}`);
+    const choice = chooseForm(union.options, found);
+    if (choice.is !== 'form') return [describeChoice(choice, found, issue.path, placeOf)];
+    return (z.core.safeParse(choice.schema, found).error?.issues ?? []).flatMap((inner) =>
+      convert(file, document, schema, { ...inner, path: [...issue.path, ...inner.path] }),
+    );
+  }
   return [describe(issue, found, placeOf(issue.path), placeOf(issue.path, true))];
+}
+
+/** The value fits no form of a union, and this is why. */
+function describeChoice(
+  choice: Exclude<Choice, { is: 'form' }>,
+  found: unknown,
+  path: DocumentPath,
+  placeOf: (path: DocumentPath) => DiagnosticPlace,
+): Diagnostic {
+  switch (choice.is) {
+    case 'missing':
+      return diagnostic('missing', placeOf([...path, choice.key]), { key: choice.key });
+    case 'wrong-type': {
+      const at = choice.key === undefined ? path : [...path, choice.key];
+      const wrong = choice.key === undefined ? found : valueAt(found, [choice.key]);
+      return diagnostic('wrong-type', placeOf(at), { found: typeWord(wrong), expected: choice.expected });
+    }
+    case 'unknown-word': {
+      const word = String(valueAt(found, [choice.key]));
+      const data = { ...nearness(word, choice.known), known: choice.known.join(', ') };
+      return diagnostic('unknown-word', placeOf([...path, choice.key]), data);
+    }
+    case 'one-of':
+      return diagnostic('one-of', placeOf(path), {
+        keys: choice.keys.join(', '),
+        given: choice.given.length > 0 ? 'several' : 'none',
+      });
+  }
 }
 
 function describe(
@@ -115,10 +153,19 @@ const expectedWords: Readonly<Record<string, TypeWord>> = {
 function describeByKind(issue: z.core.$ZodIssue, found: unknown, place: DiagnosticPlace): Diagnostic {
   if (issue.code === 'invalid_value') {
     const words = issue.values.map(String);
-    if (typeof found === 'string') {
+    if (typeof found === 'string' && typeWord(issue.values[0]) === 'text') {
       return diagnostic('unknown-word', place, { ...nearness(found, words), known: words.join(', ') });
     }
-    return diagnostic('wrong-type', place, { found: typeWord(found), expected: 'text' });
+    if (typeof found === 'boolean' && words.some((word) => word === 'true' || word === 'false')) {
+      // `"may": false` is no way to say that nobody may: only the word that changes something is known.
+      return diagnostic('unknown-word', place, {
+        found: String(found),
+        nearest: '',
+        near: 'no',
+        known: words.join(', '),
+      });
+    }
+    return diagnostic('wrong-type', place, { found: typeWord(found), expected: typeWord(issue.values[0]) });
   }
   const expected = issue.code === 'invalid_type' ? expectedWords[issue.expected] : undefined;
   // A schema that uses another check must give it a diagnostic code as its message.
@@ -126,32 +173,12 @@ function describeByKind(issue: z.core.$ZodIssue, found: unknown, place: Diagnost
   return diagnostic('wrong-type', place, { found: typeWord(found), expected });
 }
 
-function typeWord(value: unknown): TypeWord {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'list';
-  if (typeof value === 'string') return 'text';
-  if (typeof value === 'number') return 'number';
-  return typeof value === 'boolean' ? 'boolean' : 'object';
-}
-
-function valueAt(value: unknown, path: DocumentPath): unknown {
-  let here = value;
-  for (const step of path) {
-    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined;
-    here = Reflect.get(here, step);
-  }
-  return here;
-}
-
 /** The keys a schema knows at a path, to suggest the one that was meant. */
-function knownKeys(schema: z.core.$ZodType, path: DocumentPath): string[] {
-  const plain = unwrap(schema);
-  const [step, ...rest] = path;
-  if (step === undefined) return plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
-  if (plain instanceof z.ZodArray) return knownKeys(plain.element, rest);
-  const next: unknown = plain instanceof z.ZodObject ? plain.shape[String(step)] : undefined;
-  return next instanceof z.ZodType ? knownKeys(next, rest) : [];
+function knownKeys(schema: z.core.$ZodType, value: unknown, path: DocumentPath): string[] {
+  let here = schemaAt(schema, value, path);
+  if (here instanceof z.ZodUnion) {
+    const choice = chooseForm(here.options, valueAt(value, path));
+    here = choice.is === 'form' ? choice.schema : null;
+  }
+  return here instanceof z.ZodObject ? Object.keys(here.shape) : [];
 }
-
-const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema;

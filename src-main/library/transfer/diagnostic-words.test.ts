@@ -47,6 +47,10 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'too-long': [{ max: 50 }],
   'id-not-path': [{ found: 'a', expected: 'b' }],
   twice: [{ found: 'id' }],
+  'one-of': [
+    { keys: 'pick, all', given: 'none' },
+    { keys: 'pick, all', given: 'several' },
+  ],
   'unknown-id': kinds.flatMap((kind) => [
     { kind, ...near },
     { kind, ...far },

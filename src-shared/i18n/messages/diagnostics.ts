@@ -142,6 +142,11 @@ export const diagnostics = defineMessages({
     ja: '「{found}」が2回指定されています。1つにしてください。',
     uk: '«{found}» вказано двічі. Залиште щось одне.',
   },
+  'diagnostic.one-of': {
+    en: '{given, select, none {One of these is missing: {keys}. Add exactly one.} other {Only one of these may be given: {keys}. Keep one.}}',
+    ja: '{given, select, none {次のうちどれか1つが必要です：{keys}。1つだけ追加してください。} other {次のうち指定できるのは1つだけです：{keys}。1つだけ残してください。}}',
+    uk: '{given, select, none {Бракує одного з цих: {keys}. Додайте рівно одне.} other {З цих можна вказати лише одне: {keys}. Залиште одне.}}',
+  },
   'diagnostic.unknown-id': {
     en: '{kind, select, card {The pack has no card “{found}”.} bonus {The pack has no Zone Bonus “{found}”.} zone {The pack has no zone “{found}”.} other {The pack has no rules “{found}”.}} {near, select, yes {Did you mean “{nearest}”?} other {Add it, or name another one.}}',
     ja: 'パックに{kind, select, card {カード} bonus {ゾーンボーナス} zone {ゾーン} other {ルール}}「{found}」がありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {追加するか、別のものを指定してください。}}',

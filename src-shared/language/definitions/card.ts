@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { needList, ruleList, stepList } from '../effects/index';
+import { limits } from '../effects/words';
 import { idSchema } from '../pack-format';
-import { effectParts } from './effect-data';
 import { named, needsOneName, whole } from './parts';
 
 export const largestDevotion = 99;
-export const limits = ['round'] as const;
 
 export const cardSchema = z
   .strictObject({
@@ -15,12 +15,12 @@ export const cardSchema = z
     /** How often its ability may fire. */
     limit: z.enum(limits).optional(),
     /** What happens when it is revealed. */
-    fire: effectParts.optional(),
+    fire: stepList.optional(),
     /** What must be true, and what must be done, to have it face-up. */
-    needs: effectParts.optional(),
-    pay: effectParts.optional(),
+    needs: needList.optional(),
+    pay: stepList.optional(),
     /** What holds as long as it is active. */
-    while: effectParts.optional(),
+    while: ruleList.optional(),
   })
   .superRefine(needsOneName);
 export type Card = z.infer<typeof cardSchema>;
