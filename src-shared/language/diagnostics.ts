@@ -74,7 +74,10 @@ export interface DiagnosticData {
   'unknown-word': Nearness & { readonly known: string };
   'bad-id': { readonly found: string };
   'bad-text': { readonly max: number };
+  'bad-option': { readonly found: string };
+  'bad-place': { readonly found: string };
   'too-long': { readonly max: number };
+  'too-short': { readonly min: number };
   'id-not-path': { readonly found: string; readonly expected: string };
   twice: { readonly found: string };
   'one-of': { readonly keys: string; readonly given: 'none' | 'several' };
@@ -113,7 +116,10 @@ const codeList: Readonly<Record<DiagnosticCode, true>> = {
   'unknown-word': true,
   'bad-id': true,
   'bad-text': true,
+  'bad-option': true,
+  'bad-place': true,
   'too-long': true,
+  'too-short': true,
   'id-not-path': true,
   twice: true,
   'one-of': true,

@@ -68,17 +68,24 @@ function wordsAt(form: z.ZodObject, key: string): string[] {
     : [];
 }
 
-/** Forms told apart by what they ask for: `pick` or `all`. A misspelt key counts as the key that it is like. */
+/**
+ * Forms told apart by what they ask for: `pick` or `all`. The form that fits best was meant; where several fit
+ * equally, what would decide between them is told. A misspelt key counts as the key that it is like.
+ */
 function chooseByKeys(forms: readonly z.ZodObject[], value: Entries): Choice {
   const known = [...new Set(forms.flatMap((form) => Object.keys(form.shape)))];
   const given = Object.keys(value).map((key) => (known.includes(key) ? key : (nearest(key, known) ?? key)));
-  const own = forms.map((form) =>
-    requiredKeys(form).filter((key) => !forms.every((other) => Object.hasOwn(other.shape, key))),
-  );
-  const begun = forms.filter((_form, index) => own[index]?.some((key) => given.includes(key)));
-  const [only] = begun;
-  if (only && begun.length === 1) return { is: 'form', schema: only };
-  const keys = own.flatMap(([key]) => (key === undefined ? [] : [key]));
+  const own = (form: z.ZodObject, among: readonly z.ZodObject[]): string[] =>
+    requiredKeys(form).filter((key) => !among.every((other) => Object.hasOwn(other.shape, key)));
+  const fits = forms.map((form) => {
+    const begun = own(form, forms).filter((key) => given.includes(key)).length;
+    const missing = requiredKeys(form).filter((key) => !given.includes(key)).length;
+    return begun === 0 ? 0 : begun * 100 - missing;
+  });
+  const best = forms.filter((_form, index) => fits[index] === Math.max(...fits));
+  const [only] = best;
+  if (only && best.length === 1) return { is: 'form', schema: only };
+  const keys = best.flatMap((form) => own(form, best).slice(0, 1));
   return { is: 'one-of', keys, given: keys.filter((key) => Object.hasOwn(value, key)) };
 }
 

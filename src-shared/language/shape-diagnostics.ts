@@ -83,7 +83,7 @@ function describeChoice(
     case 'one-of':
       return diagnostic('one-of', placeOf(path), {
         keys: choice.keys.join(', '),
-        given: choice.given.length > 0 ? 'several' : 'none',
+        given: choice.given.length > 1 ? 'several' : 'none',
       });
   }
 }
@@ -113,6 +113,8 @@ function describe(
       return diagnostic('too-deep', place, { max: Number(first) });
     case 'too-long':
       return diagnostic('too-long', place, { max: Number(first) });
+    case 'too-short':
+      return diagnostic('too-short', place, { min: Number(first) });
     case 'wrong-type':
       return unlessOther('object', () =>
         diagnostic('wrong-type', place, { found: 'null', expected: 'object' }),
@@ -121,6 +123,9 @@ function describe(
       return unlessOther('text', () => diagnostic('bad-text', place, { max: Number(first) }));
     case 'bad-id':
       return unlessOther('text', () => diagnostic('bad-id', place, { found: text }));
+    case 'bad-option':
+    case 'bad-place':
+      return unlessOther('text', () => diagnostic(code, place, { found: text }));
     case 'unknown-format':
       return unlessOther('number', () =>
         diagnostic('unknown-format', place, { found: text, known: String(packFormat) }),

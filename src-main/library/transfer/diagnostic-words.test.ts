@@ -45,6 +45,9 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'bad-id': [{ found: 'A b' }],
   'bad-text': [{ max: 120 }],
   'too-long': [{ max: 50 }],
+  'too-short': [{ min: 2 }],
+  'bad-option': [{ found: 'A b' }],
+  'bad-place': [{ found: 'needs..0' }],
   'id-not-path': [{ found: 'a', expected: 'b' }],
   twice: [{ found: 'id' }],
   'one-of': [

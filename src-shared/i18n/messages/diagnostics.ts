@@ -132,6 +132,21 @@ export const diagnostics = defineMessages({
     ja: '項目が多すぎます。{max, number}個以内に減らしてください。',
     uk: 'Тут забагато елементів; дозволено щонайбільше {max, number}. Приберіть зайві.',
   },
+  'diagnostic.too-short': {
+    en: 'This has too few entries; at least {min, number} are needed. Add some.',
+    ja: '項目が足りません。{min, number}個以上にしてください。',
+    uk: 'Тут замало елементів; потрібно щонайменше {min, number}. Додайте ще.',
+  },
+  'diagnostic.bad-option': {
+    en: '“{found}” can’t name an option or its value. Begin with a lower-case Latin letter and use only letters and digits, 60 characters at most.',
+    ja: '「{found}」はオプションやその値の名前に使えません。英小文字で始め、英数字だけで60文字以内にしてください。',
+    uk: '«{found}» не може бути назвою параметра чи його значення. Почніть із малої латинської літери й використовуйте лише літери та цифри, до 60 символів.',
+  },
+  'diagnostic.bad-place': {
+    en: '“{found}” does not lead to a part of a definition. Write keys and positions with dots between them, such as “needs.0.count”.',
+    ja: '「{found}」は定義の一部を指していません。「needs.0.count」のように、キーと番号をドットでつないでください。',
+    uk: '«{found}» не вказує на частину визначення. Запишіть ключі й номери через крапку, наприклад «needs.0.count».',
+  },
   'diagnostic.id-not-path': {
     en: 'The ID “{found}” does not match the file’s name. Make it “{expected}”.',
     ja: 'ID「{found}」がファイル名と一致しません。「{expected}」にしてください。',

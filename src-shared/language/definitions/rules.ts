@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { idSchema } from '../pack-format';
 import { largestDevotion } from './card';
+import { optionsSchema } from './options';
 import { listOf, whole } from './parts';
+import { rulingLimits, rulingSchema } from './ruling';
 
 const points = whole(-1000, 1000);
 const cards = whole(0, 1000);
@@ -18,34 +20,11 @@ const modeSchema = z.strictObject({
   bonuses: z.boolean(),
 });
 
-/** Answers to questions the rule book leaves open. The first word of each is the default. */
-const optionSchemas = {
-  firstPlayer: z.enum(['random', 'A', 'B']).default('random'),
-  revealBeforeSculpt: z.boolean().default(false),
-  backOffInPlayout: z.boolean().default(false),
-  playoutEndsRound: z.boolean().default(false),
-  lockOverlap: z.enum(['sharedExpiry', 'longest']).default('sharedExpiry'),
-  locksBindOffTurn: z.boolean().default(false),
-  nowhereIsLock: z.boolean().default(true),
-  lookAtMeEmptyMeans: z.enum(['zone', 'ownSide']).default('zone'),
-  lookAtMeFlip: z.enum(['needsCompany', 'free']).default('needsCompany'),
-  lookAtMeUnflippable: z.enum(['skip', 'unpayable']).default('skip'),
-  requirementsVsProtection: z.enum(['blocked', 'ignore']).default('blocked'),
-  firstImpressionsFaceDown: z.enum(['keeps', 'suspended']).default('keeps'),
-  firstImpressionsOrder: z.enum(['afterHalving', 'beforeHalving']).default('afterHalving'),
-  firstImpressionsOnFlip: z.boolean().default(false),
-  ourSpotAdders: z.boolean().default(true),
-  persistentModel: z.enum(['fired', 'continuous']).default('fired'),
-  sweepOrder: z.enum(['penaltyFirst', 'bonusFirst']).default('penaltyFirst'),
-  cantIgnoreMeLook: z.enum(['decideFirst', 'lookFirst']).default('decideFirst'),
-  discardsVisible: z.boolean().default(false),
-} as const;
-
 /** The numbers of a game that are no card's: set-up, scoring, and the open questions decided. */
 export const rulesSchema = z.strictObject({
   id: idSchema,
   /** The zones from left to right, where the row is not shuffled. */
-  row: listOf(idSchema, 20),
+  row: listOf(idSchema, 20).min(1, 'too-short 1'),
   modes: z.strictObject({ simple: modeSchema, advanced: modeSchema }),
   /** What a card is worth face-down, and by what its number is divided beside its own zone. */
   devotion: z.strictObject({ faceDown: points, besideDivisor: whole(1, 100) }),
@@ -56,7 +35,7 @@ export const rulesSchema = z.strictObject({
     zealous: points,
     lowest: points,
     /** What the other player gets, by the cards still held: the first line whose `hand` is reached counts. */
-    backOff: listOf(z.strictObject({ hand: cards, points }), 50),
+    backOff: listOf(z.strictObject({ hand: cards, points }), 50).min(1, 'too-short 1'),
   }),
   bonusPool: z.strictObject({
     /** Bonuses laid on each zone at the start of a round. */
@@ -64,6 +43,9 @@ export const rulesSchema = z.strictObject({
     /** When the bonuses used so far come back into the pool. */
     refill: z.enum(['whenEmpty', 'everyRound']),
   }),
-  options: z.strictObject(optionSchemas),
+  options: optionsSchema,
+  rulings: listOf(rulingSchema, rulingLimits.rulings).default([]),
+  /** Where a simulation stops: points can be lost, so a match need not end by itself. */
+  simulation: z.strictObject({ rounds: whole(1, 10_000) }).default({ rounds: 100 }),
 });
 export type Rules = z.infer<typeof rulesSchema>;

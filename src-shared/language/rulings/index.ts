@@ -1,0 +1,8 @@
+export { applyRulings } from './apply-rulings';
+export { optionCatalogue, type OptionEntry } from './option-catalogue';
+export {
+  resolveOptions,
+  type OptionProblem,
+  type OptionValues,
+  type ResolvedOptions,
+} from './resolve-options';
