@@ -64,14 +64,13 @@ export function randomDeal(pack: OraclePack, mode: 'simple' | 'advanced', chance
     chance,
   );
   const row = mode === 'simple' ? pack.zones : shuffled(pack.zones, chance);
-  const bonuses = shuffled(pack.bonuses, chance);
+  const bonuses = shuffled(pack.bonuses, chance).slice(0, row.length);
+  const laid = bonuses.map(({ id }, index) => [row[index] ?? '', id] as const);
   return {
     mode,
     phase: mode === 'simple' ? 'play' : 'sculpt',
     row,
-    ...(mode === 'simple'
-      ? {}
-      : { bonuses: Object.fromEntries(row.map((zone, index) => [zone, bonuses[index]!.id])) }),
+    ...(mode === 'simple' ? {} : { bonuses: Object.fromEntries(laid) }),
     first: chance(2) === 0 ? 'A' : 'B',
     score: { A: chance(12), B: chance(12) },
     hand: { A: cards.slice(0, size), B: cards.slice(size, 2 * size) },

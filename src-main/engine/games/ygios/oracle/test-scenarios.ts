@@ -6,7 +6,10 @@ import type { Given, Move, Question, Result, Snapshot } from './position';
 import type { OraclePack, Seat } from './words';
 
 type Entry = string | boolean | readonly string[] | { readonly play: string };
-export interface Look extends Partial<Snapshot> {
+export interface Look extends Partial<Omit<Snapshot, 'hand' | 'score' | 'devotion'>> {
+  readonly hand?: Partial<Snapshot['hand']>;
+  readonly score?: Partial<Snapshot['score']>;
+  readonly devotion?: Record<string, Partial<Record<Seat, number>>>;
   readonly asks?: Partial<Question> | null;
   readonly value?: Record<string, number>;
   readonly legal?: readonly Entry[];
