@@ -16,20 +16,25 @@ export function newCard(state: State, id: string, owner: Seat, zone: string, fac
   return { id, owner, zone, face, fired: false, linkedTo: null, gains: [], reveal: state.reveals };
 }
 
-/** Plays of free choice from the hand into one of the Zones. */
-export function legalPlays(state: State, seat: Seat, zones: readonly string[], ownPlay: boolean): Play[] {
-  const faces: readonly Face[] = ['up', 'down'];
+/** Whether the card may be played with free choice of face into a Zone that is open. */
+const mayPlay = (state: State, seat: Seat, { card, zone, face }: Play): boolean =>
+  face === 'up' ? canShow(state, seat, card, zone) : !forbidden(state, 'playDown', zone);
+
+function openPlays(state: State, seat: Seat, zones: readonly string[], ownPlay: boolean): Play[] {
+  const faces: readonly Face[] = ['down', 'up'];
   const open = zones.filter((zone) => !closed(state, seat, zone, ownPlay));
-  return state.hand[seat].flatMap((card) =>
-    open.flatMap((zone) =>
-      faces
-        .filter((face) =>
-          face === 'up' ? canShow(state, seat, card, zone) : !forbidden(state, 'playDown', zone),
-        )
-        .map((face) => ({ card, zone, face })),
-    ),
+  return faces.flatMap((face) =>
+    state.hand[seat].flatMap((card) => open.map((zone) => ({ card, zone, face }))),
   );
 }
+
+/** Plays of free choice from the hand into one of the Zones. */
+export const legalPlays = (state: State, seat: Seat, zones: readonly string[], ownPlay: boolean): Play[] =>
+  openPlays(state, seat, zones, ownPlay).filter((play) => mayPlay(state, seat, play));
+
+/** Stops at the first, face-down ones before the rest: a hand full of Requirements that ask for plays is a tree. */
+const hasLegalPlay = (state: State, seat: Seat, zones: readonly string[], ownPlay: boolean): boolean =>
+  openPlays(state, seat, zones, ownPlay).some((play) => mayPlay(state, seat, play));
 
 /** A Requirement is judged as if the card lay in the Zone already and had left the hand. */
 function canShow(state: State, seat: Seat, id: string, zone: string): boolean {
@@ -94,7 +99,7 @@ function canDoInFull(state: State, step: Step, me: Seat, view: Viewpoint, tally:
     case 'play': {
       const zones = zonesOf(state, step.to, view);
       if (step.from === 'hand') {
-        if (legalPlays(state, who, zones, who === me).length === 0) return false;
+        if (!hasLegalPlay(state, who, zones, who === me)) return false;
         tally.hand[who] -= 1;
         return true;
       }

@@ -1,6 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { RulesLoop, startRound } from './oracle';
 import { down, play, refused, runCardCase, up, type CardCase } from './test-cases';
-import type { OracleCard } from './words';
+import { shippedPack } from './test-pack';
+import type { OracleBonus, OracleCard } from './words';
 
 const made = (id: string, rest: Omit<Partial<OracleCard>, 'id'>): OracleCard => ({
   id,
@@ -192,6 +194,18 @@ const cases: CardCase[] = [
 ];
 
 describe('words in new combinations', () => {
+  it('ends arrivals that never end as a loop', () => {
+    const pack = shippedPack();
+    const sendsOn = (id: string, to: string): OracleBonus => ({
+      id,
+      enter: [{ if: { face: 'up' }, do: 'move', all: { is: 'this' }, to }],
+    });
+    const bonuses = [sendsOn('x-to-town', 'town'), sendsOn('x-to-home', 'home')];
+    const given = { bonuses: { home: 'x-to-town', town: 'x-to-home' }, hand: { A: six, B: ['home-1'] } };
+    const round = startRound({ ...pack, bonuses }, {}, given);
+    expect(() => round.answer(play('A', 'home-6', 'up', 'home'))).toThrow(RulesLoop);
+  });
+
   it.each(cases.map((entry) => [entry.title, entry] as const))('%s', (_title, entry) => {
     runCardCase(entry);
   });
