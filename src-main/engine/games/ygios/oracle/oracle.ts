@@ -51,7 +51,8 @@
  *     his next turn; in his turn only those that cover it.
  * 21. A lock that ends with its source is not laid if the source does not lie there face-up. A bonus is the
  *     source of its own locks, and they never end early.
- * 22. [P] An unbound source that fires twice may have two locks on one Zone; both are kept and shown.
+ * 22. [P] An unbound source that fires twice may have two locks on one Zone; both are kept and shown. Where a
+ *     position has several locks with different ends on one side of a Zone, a newcomer takes the latest.
  *
  * Values and points
  * 23. The largest `fixed`, `base`, `margin` counts; on equal `fixed` a final one; a margin is never less than 1.
@@ -66,6 +67,7 @@
  *     is in the middle of one, a position without it at the start of its turn.
  * 28. The extra play of a text is a question for `play`, the key of its move. In phase `sculpt` the turn is the
  *     one to come, and A's cards leave the hand with A's answer.
+ * 29. A round with too many steps, or arrivals nested too deep, throws RulesLoop; where exactly is not a rule.
  */
 import type { Flow } from './ask';
 import type { OracleOptions } from './options';

@@ -87,16 +87,13 @@ function look(round: OracleRound, wanted: Look): void {
 
 function take(round: OracleRound, step: Exclude<WhenStep, { readonly expect: Look }>): void {
   const { refused, code: _, offered, notOffered, ...move } = step;
-  const question = round.question();
-  const answers = question?.answers ?? [];
+  const answers = round.question()?.answers ?? [];
   if (refused) {
     expect(answers.map(moveKey)).not.toContain(moveKey(move));
     expect(() => round.answer(move)).toThrow('Not among the answers');
     return;
   }
-  const entries = asSet(
-    answers.filter((answer) => keyed(entryOf(answer)) !== 'false' || question?.for === 'may').map(entryOf),
-  );
+  const entries = asSet(answers.map(entryOf));
   if (offered) expect(entries, 'offered').toEqual(asSet(offered));
   for (const entry of notOffered ?? []) expect(entries).not.toContain(keyed(entry));
   round.answer(move);

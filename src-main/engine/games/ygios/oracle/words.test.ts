@@ -191,6 +191,72 @@ const cases: CardCase[] = [
     when: [play('A', 'x-1', 'up', 'home'), { by: 'B', pick: 'home-5', offered: ['home-4', 'home-5'] }],
     then: { hand: { A: ['home-2', 'home-5'], B: six }, turn: 'B' },
   },
+  {
+    title: 'a card turned up, down and up again in one text fires once',
+    cards: [
+      made('x-1', {
+        fire: [
+          { do: 'flip', pick: { of: 'foe' }, to: 'up' },
+          { do: 'flip', all: { of: 'foe' }, to: 'down' },
+          { do: 'flip', all: { of: 'foe' }, to: 'up' },
+        ],
+      }),
+      made('x-2', { fire: [{ do: 'draw', n: 1 }] }),
+    ],
+    given: {
+      hand: { A: ['x-1', 'home-2'], B: six },
+      pile: ['town-4', 'town-5'],
+      board: [down('B', 'x-2', 'home')],
+    },
+    when: [play('A', 'x-1', 'up', 'home')],
+    then: { hand: { B: [...six, 'town-4'] }, pile: ['town-5'] },
+  },
+  {
+    title: 'a lock that would end with the turn in progress is not laid',
+    cards: [],
+    given: {
+      hand: { A: ['town-5', 'home-2'] },
+      board: [up('B', 'home-5', 'home')],
+      locks: [{ side: 'A', zone: 'home', turns: 1, source: 'home-5' }],
+    },
+    when: [play('A', 'town-5', 'up', 'town')],
+    then: {
+      playout: true,
+      locks: [
+        { side: 'A', zone: 'home', turns: 1, source: 'home-5' },
+        { side: 'A', zone: 'school', turns: 1, from: 'next', source: 'town-5' },
+        { side: 'B', zone: 'home', turns: 1, source: 'town-5' },
+        { side: 'B', zone: 'school', turns: 1, source: 'town-5' },
+      ],
+    },
+  },
+  {
+    title: 'a play-out goes on although the opponent holds cards again',
+    cards: [],
+    given: { playout: true, hand: { A: ['home-2', 'home-4'], B: six } },
+    when: [
+      { by: 'A', backOff: true, ...refused },
+      play('A', 'home-2', 'down', 'home'),
+      { expect: { turn: 'A', playout: true } },
+      play('A', 'home-4', 'down', 'home'),
+    ],
+    then: { turn: 'B', playout: true },
+  },
+  {
+    title: 'an option with a pick is one question, its answers the cards and no',
+    cards: [],
+    given: {
+      bonuses: { school: 'love-triangle' },
+      hand: { A: ['town-7', 'home-2'], B: six },
+      board: [up('B', 'home-4', 'home'), down('B', 'school-4', 'school'), up('B', 'town-4', 'town')],
+    },
+    when: [
+      play('A', 'town-7', 'up', 'town'),
+      { expect: { asks: { by: 'B', for: 'pick' } } },
+      { by: 'B', may: false, offered: ['home-4', 'school-4', false] },
+    ],
+    then: { turn: 'B' },
+  },
 ];
 
 describe('words in new combinations', () => {
