@@ -1,0 +1,132 @@
+import * as cards from '../../kernel/cards';
+import * as frames from '../../kernel/frames';
+import { enqueue, queued, strike } from '../../kernel/queue';
+import { at } from '../../kernel/state';
+import { stackAt } from './layout';
+import { releaseLocks } from './locks';
+import { after, bonusOf, firstOf, hand, isUp, owner, zoneOf } from './reading';
+import { forbidden, holds } from './standing';
+import type { Table } from './table';
+
+/** What can happen to a card on the board, and what it brings about. Every change goes through here. */
+
+// How a card came to where an `enter` text hears of it.
+export const enteredDown = 0;
+export const enteredUp = 1;
+export const flippedUp = 2;
+
+/** The bonus of the zone hears of the card once the running step is done. */
+function announce(t: Table, c: number, zone: number, how: number): void {
+  const bonus = bonusOf(t, zone);
+  if (bonus === cards.none || (t.p.enterSequence[bonus] ?? cards.none) < 0) return;
+  if (how === flippedUp && t.p.heedsFlips[bonus] === 0) return;
+  enqueue(t.l.enters, t.s, (c * 32 + zone) * 4 + how);
+}
+
+/** A card becomes face-up: its text waits until the running one is finished. */
+const reveal = (t: Table, c: number, byPlay: boolean): void =>
+  enqueue(t.l.reveals, t.s, c * 2 + (byPlay ? 1 : 0));
+
+/** Nobody can tell any more which of the cards of a hand one was. */
+export function loseTrack(t: Table, place: number, seat: number): void {
+  for (let c = firstOf(t, place); c !== cards.none; c = after(t, c)) cards.letForget(t.l, t.s, c, seat);
+}
+
+export function layOut(
+  t: Table,
+  meant: number,
+  seat: number,
+  zone: number,
+  up: boolean,
+  from: 'hand' | 'aside',
+): number {
+  const c = firstOf(t, from === 'hand' ? hand(t, seat) : t.l.aside);
+  cards.swapFaces(t.l, t.s, c, meant);
+  // Played unseen from among others, it could be any of them.
+  if (!up && from === 'hand' && cards.countIn(t.l, t.s, hand(t, seat)) > 1) loseTrack(t, hand(t, seat), seat);
+  cards.setOwner(t.l, t.s, c, seat);
+  cards.putLast(t.l, t.s, c, zone);
+  cards.renewHandle(t.l, t.s, c);
+  if (up) {
+    cards.mark(t.l, t.s, c, cards.faceUp);
+    cards.letAllKnow(t.l, t.s, c);
+  }
+  t.log?.({ is: 'played', seat, card: c, zone, up, from });
+  announce(t, c, zone, up ? enteredUp : enteredDown);
+  if (up) reveal(t, c, true);
+  return c;
+}
+
+export function moveTo(t: Table, c: number, zone: number): void {
+  const from = zoneOf(t, c);
+  cards.putLast(t.l, t.s, c, zone);
+  t.log?.({ is: 'moved', card: c, from, to: zone });
+  announce(t, c, zone, isUp(t, c) ? enteredUp : enteredDown);
+}
+
+export function flipUp(t: Table, c: number): void {
+  cards.mark(t.l, t.s, c, cards.faceUp);
+  cards.letAllKnow(t.l, t.s, c);
+  t.log?.({ is: 'flipped', card: c, up: true });
+  announce(t, c, zoneOf(t, c), flippedUp);
+  reveal(t, c, false);
+}
+
+export function flipDown(t: Table, c: number): void {
+  cards.unmark(t.l, t.s, c, cards.faceUp | cards.fired);
+  t.log?.({ is: 'flipped', card: c, up: false });
+  stopActing(t, c);
+}
+
+/** A card that leaves takes along where it lay, for texts of its own that still run. */
+function rememberZone(t: Table, c: number): void {
+  for (let i = 0; i < frames.depth(t.s); i++) {
+    const f = stackAt + i * frames.frameWords;
+    if (at(t.s, f + frames.source) === c) t.s[f + frames.lay] = zoneOf(t, c);
+  }
+}
+
+/** What a card did while it was active ends: its locks, its hold on the cards it placed, and what it was about to do. */
+function stopActing(t: Table, c: number): void {
+  if (queued(t.l.reveals, t.s) > 0) strike(t.l.reveals, t.s, (entry) => entry >> 1 === c);
+  releaseLocks(t, c);
+  for (let z = 0; z < t.p.zones; z++)
+    for (let k = firstOf(t, z); k !== cards.none; k = after(t, k))
+      if (cards.linkOf(t.l, t.s, k) === c) cards.setLink(t.l, t.s, k, cards.none);
+}
+
+function leave(t: Table, c: number, to: number): void {
+  rememberZone(t, c);
+  stopActing(t, c);
+  cards.setLink(t.l, t.s, c, cards.none);
+  cards.setHandle(t.l, t.s, c, 0);
+  cards.unmark(t.l, t.s, c, cards.faceUp | cards.fired);
+  for (let mode = 0; mode < t.p.gainModes.length; mode++) t.s[t.l.gainAt + mode * t.l.cards + c] = 0;
+  cards.putLast(t.l, t.s, c, to);
+}
+
+export function returnToHand(t: Table, c: number): void {
+  t.log?.({ is: 'returned', card: c });
+  leave(t, c, hand(t, owner(t, c)));
+}
+
+export function discardFromBoard(t: Table, c: number): void {
+  t.log?.({ is: 'discarded', seat: owner(t, c), cards: [c], from: 'board' });
+  if (t.p.options.discardsVisible) cards.letAllKnow(t.l, t.s, c);
+  leave(t, c, t.l.discard);
+}
+
+export function gain(t: Table, c: number, mode: number, n: number): void {
+  const word = t.l.gainAt + mode * t.l.cards + c;
+  t.s[word] = at(t.s, word) + n;
+  t.log?.({ is: 'gained', card: c, n });
+}
+
+/** Texts can't touch a protected card; bonuses and the rule about unpaid requirements can. */
+export const isFree = (t: Table, c: number): boolean => !holds(t, 'protected', c);
+
+/** Can the card be turned as told: does its face change, and may it here? */
+export function canFlip(t: Table, c: number, to: 'up' | 'down' | 'other', pierces: boolean): boolean {
+  if (!isUp(t, c)) return to !== 'down';
+  return to !== 'up' && (pierces || (forbidden(t, 'flipDown') & (1 << zoneOf(t, c))) === 0);
+}

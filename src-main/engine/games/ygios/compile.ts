@@ -1,0 +1,143 @@
+import type { Bonus } from '@shared/language/definitions/bonus';
+import type { Card } from '@shared/language/definitions/card';
+import type { Rules } from '@shared/language/definitions/rules';
+import type { ScoreStep, Step } from '@shared/language/effects/index';
+import { none } from '../../kernel/cards';
+import { compileEnter, compileSequence, type Scope } from './compile-steps';
+import { compileRules, kindsIn } from './compile-rules';
+import { createLayout, seats } from './layout';
+import type { Options } from './options';
+import type { CompiledScore, Program, RuleNumbers, Sequence } from './program';
+import { countMatches, type CompiledNeed, type Requirement } from './requirements';
+import { compileSelector } from './selector';
+
+export type Mode = 'simple' | 'advanced';
+
+/** Everything a game is made of: definitions with their rulings applied, rules, mode and options. */
+export interface Source {
+  readonly cards: readonly Card[];
+  readonly bonuses: readonly Bonus[];
+  readonly zones: readonly { readonly id: string }[];
+  readonly rules: Rules;
+  readonly mode: Mode;
+  readonly options: Options;
+}
+
+export function compileProgram(source: Source): Program {
+  const { cards, bonuses, rules, options } = source;
+  const zoneIds = source.zones.map(({ id }) => id);
+  const allZones = (1 << zoneIds.length) - 1;
+  const scope: Scope = { zoneIds, allZones, gainModes: [] };
+  const sequences: Sequence[] = [];
+  const add = (sequence: Sequence): number => sequences.push(sequence) - 1;
+  const text = (steps: readonly Step[] | undefined, pierces: boolean): number =>
+    steps && steps.length > 0 ? add(compileSequence(scope, steps, pierces)) : none;
+
+  const piercing = options.requirementsVsProtection === 'ignore';
+  // Bonuses first: a position that says no more of a gain than its number means the first way there is.
+  const enterSequence = bonuses.map(({ enter = [] }) =>
+    enter.length > 0 ? add(compileEnter(scope, enter)) : none,
+  );
+  const fireSequence = cards.map((card) => text(card.fire, false));
+  const paySequence = cards.map((card) => text(card.pay, piercing));
+  const cardRules = cards.map((card) => compileRules(scope, card.while ?? []));
+  const mode = rules.modes[source.mode];
+  const inMode = ({ devotion }: Card): boolean =>
+    devotion >= mode.devotion.min && devotion <= mode.devotion.max;
+
+  return {
+    layout: createLayout({
+      cards: cards.length,
+      zones: zoneIds.length,
+      bonuses: bonuses.length,
+      gainModes: scope.gainModes.length,
+      locks: mostLocks(source),
+    }),
+    numbers: numbersOf(rules, source.mode),
+    options,
+    cardIds: cards.map(({ id }) => id),
+    bonusIds: bonuses.map(({ id }) => id),
+    zoneIds,
+    row: rules.row.map((id) => zoneIds.indexOf(id)),
+    zones: zoneIds.length,
+    allZones,
+    deck: cards.flatMap((card, index) => (inMode(card) ? [index] : [])),
+    devotion: Int32Array.from([...cards.map(({ devotion }) => devotion), 0]),
+    home: Int32Array.from([...cards.map(({ home }) => zoneIds.indexOf(home)), none]),
+    unbound: Uint8Array.from(
+      cards.map(({ fire = [], pay = [] }) =>
+        [...fire, ...pay].some((step) => step.do === 'lock' && step.bound === false) ? 1 : 0,
+      ),
+    ),
+    limited: Uint8Array.from(cards.map(({ limit }) => (limit ? 1 : 0))),
+    persistent: Uint8Array.from(cards.map((card) => (card.while && card.while.length > 0 ? 1 : 0))),
+    requirements: cards.map((card, index) =>
+      requirementOf(scope, card, sequences[paySequence[index] ?? none] ?? null),
+    ),
+    fireSequence: Int32Array.from(fireSequence),
+    paySequence: Int32Array.from(paySequence),
+    enterSequence: Int32Array.from(enterSequence),
+    heedsFlips: Uint8Array.from(bonuses.map(({ enter = [] }) => (enter.some((step) => step.orFlip) ? 1 : 0))),
+    sequences,
+    cardRules,
+    bonusRules: bonuses.map((bonus) => compileRules(scope, bonus.while ?? [])),
+    cardsHave: kindsIn(cardRules),
+    gainModes: scope.gainModes,
+    scores: bonuses.map(({ score = [] }) => score.map((step) => compileScore(scope, step))),
+  };
+}
+
+function requirementOf(scope: Scope, card: Card, paying: Sequence | null): Requirement | null {
+  const { needs = [], pay = [] } = card;
+  if (needs.length === 0 && pay.length === 0) return null;
+  const firstFree = pay.findIndex((step) => step.may);
+  return {
+    needs: needs.map((need): CompiledNeed => ({
+      count: 'count' in need ? compileSelector(need.count, scope.zoneIds, scope.allZones) : null,
+      min: need.min,
+      onlyPlayed: need.on === 'play',
+    })),
+    dues: paying ? paying.steps.slice(0, firstFree < 0 ? pay.length : firstFree) : [],
+  };
+}
+
+function compileScore(scope: Scope, step: ScoreStep): CompiledScore {
+  const counted = step.count ? compileSelector(step.count, scope.zoneIds, scope.allZones) : null;
+  const per = step.per ?? 1;
+  return {
+    n: step.n,
+    onlyWinner: step.if === 'wonRound',
+    times: (t, zone, controller) =>
+      counted ? Math.floor(countMatches(t, counted, none, controller, zone) / per) : 1,
+  };
+}
+
+/** Each text that locks can hold one lock on every side and zone, no more: equal ones are one. */
+function mostLocks({ cards, bonuses, zones }: Source): number {
+  const texts: Step[] = [
+    ...cards.flatMap(({ fire = [], pay = [] }) => [...fire, ...pay]),
+    ...bonuses.flatMap(({ enter = [] }) => enter),
+  ];
+  let most = 0;
+  for (const step of texts) if (step.do === 'lock') most += seats * zones.length;
+  return most;
+}
+
+function numbersOf(rules: Rules, name: Mode): RuleNumbers {
+  const mode = rules.modes[name];
+  return {
+    deal: mode.deal,
+    sculpt: mode.sculpt,
+    shuffleRow: mode.shuffleRow,
+    bonuses: mode.bonuses,
+    faceDown: rules.devotion.faceDown,
+    besideDivisor: rules.devotion.besideDivisor,
+    pointsToWin: rules.scoring.pointsToWin,
+    wonRound: rules.scoring.wonRound,
+    zealous: rules.scoring.zealous,
+    lowest: rules.scoring.lowest,
+    backOff: rules.scoring.backOff,
+    bonusesPerZone: rules.bonusPool.perZone,
+    refillEveryRound: rules.bonusPool.refill === 'everyRound',
+  };
+}

@@ -1,0 +1,130 @@
+import { err, ok, type Result } from '@shared/util/result';
+import { passedBudget, readTrail } from '../../kernel/budgets';
+import type { Chance } from '../../kernel/chance';
+import * as frames from '../../kernel/frames';
+import type { Decision, Desk, Game, Outcome, Refusal, Sight } from '../../kernel/game';
+import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
+import { at, copyState, type State } from '../../kernel/state';
+import { seats, stackAt, timelineAt } from './layout';
+import type { Program } from './program';
+import { questionWord } from './questions';
+import { definition } from './reading';
+import { dealRound, startMatch } from './setup';
+import { imagine, sightOf } from './sight';
+import { standingOf } from './judgement';
+import { Table } from './table';
+import { advance, answer, listAgain } from './turn';
+
+/** Deals the next round whenever one is over and the match is not. */
+function runOn(t: Table): void {
+  advance(t);
+  while (at(t.s, restAt) === rest.roundOver) {
+    dealRound(t);
+    advance(t);
+  }
+}
+
+export function beginMatch(program: Program, seed: number): Table {
+  const t = startMatch(program, seed);
+  dealRound(t);
+  runOn(t);
+  return t;
+}
+
+/** Answers and runs on to the next question, through the end of a round if need be. */
+export function answerMatch(t: Table, code: number): void {
+  answer(t, code);
+  runOn(t);
+}
+
+export function outcomeOf(t: Table): Outcome | null {
+  const resting = at(t.s, restAt);
+  if (resting === rest.gameOver) return { is: 'won', winner: at(t.s, timelineAt) };
+  if (resting !== rest.loop) return null;
+  const ids = [...t.p.cardIds, ...t.p.bonusIds];
+  return {
+    is: 'rules-loop',
+    budget: passedBudget(t.s) ?? 'operations',
+    cards: readTrail(t.s).map((source) => ids[source] ?? ''),
+  };
+}
+
+export function decisionOf(t: Table): Decision | null {
+  const kind = at(t.s, askKindAt);
+  if (kind === 0) return null;
+  const speaks = frames.depth(t.s) > 0 ? at(t.s, frames.topFrame(t.s, stackAt) + frames.source) : -1;
+  return {
+    seat: at(t.s, askSeatAt),
+    kind: questionWord(kind),
+    source: speaks < 0 ? null : (t.p.cardIds[definition(t, speaks)] ?? null),
+    count: t.options.count,
+  };
+}
+
+class YgiosDesk implements Desk {
+  readonly #t: Table;
+
+  constructor(program: Program) {
+    this.#t = new Table(program, new Int32Array(program.layout.words));
+  }
+  get state(): State {
+    return this.#t.s;
+  }
+  get count(): number {
+    return at(this.#t.s, restAt) === rest.question ? this.#t.options.count : 0;
+  }
+  get seat(): number {
+    return at(this.#t.s, askSeatAt);
+  }
+  begin(seed: number): void {
+    const t = startMatch(this.#t.p, seed);
+    this.#t.s.set(t.s);
+    dealRound(this.#t);
+    runOn(this.#t);
+  }
+  load(state: State): void {
+    this.#t.s.set(state);
+    if (at(state, restAt) === rest.question) listAgain(this.#t);
+  }
+  choose(index: number): void {
+    answerMatch(this.#t, this.#t.options.at(index));
+  }
+  sight(seat: number): Sight {
+    return sightOf(this.#t, seat);
+  }
+  imagine(sight: Sight, chance: Chance): void {
+    imagine(this.#t, sight, chance);
+    if (at(this.#t.s, restAt) === rest.question) listAgain(this.#t);
+  }
+  standing(seat: number): number {
+    return standingOf(this.#t, seat);
+  }
+  outcome(): Outcome | null {
+    return outcomeOf(this.#t);
+  }
+}
+
+export function createGame(program: Program): Game {
+  const at_ = (state: State): Table => {
+    const t = new Table(program, state);
+    if (at(state, restAt) === rest.question) listAgain(t);
+    return t;
+  };
+  return {
+    id: 'ygios',
+    seats,
+    begin: (seed) => beginMatch(program, seed).s,
+    decision: (state) => decisionOf(at_(state)),
+    apply(state, index): Result<State, Refusal> {
+      const t = at_(copyState(state));
+      if (at(t.s, restAt) !== rest.question) return err({ code: 'round-over', data: {} });
+      if (!Number.isInteger(index) || index < 0 || index >= t.options.count)
+        return err({ code: 'not-offered', data: {} });
+      answerMatch(t, t.options.at(index));
+      return ok(t.s);
+    },
+    sight: (state, seat) => sightOf(new Table(program, state), seat),
+    outcome: (state) => outcomeOf(new Table(program, state)),
+    desk: () => new YgiosDesk(program),
+  };
+}

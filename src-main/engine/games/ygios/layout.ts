@@ -1,0 +1,100 @@
+import { cardWords, placeWords, type CardLayout } from '../../kernel/cards';
+import { stackWords } from '../../kernel/frames';
+import { enterQueueAt, headWords, revealQueueAt } from '../../kernel/head';
+import { Layout } from '../../kernel/layout';
+import type { QueueLayout } from '../../kernel/queue';
+
+/** Words of this game beside the kernel's. Constant places first: they are read all the time. */
+export const phaseAt = headWords;
+export const moverAt = headWords + 1;
+export const firstAt = headWords + 2;
+export const playoutAt = headWords + 3;
+/** 1 from the start of a turn to its end. */
+export const inTurnAt = headWords + 4;
+/** 1 once a card was played in this turn. */
+export const playedAt = headWords + 5;
+/** Turns each seat has begun this round. */
+export const turnNumberAt = headWords + 6;
+export const pointsAt = headWords + 8;
+export const roundAt = headWords + 10;
+/** How the last round ended (`ends`), who won it, what each seat got, who opens the next. */
+export const endAt = headWords + 11;
+export const winnerAt = headWords + 12;
+export const gainedAt = headWords + 13;
+export const nextFirstAt = headWords + 15;
+export const timelineAt = headWords + 16;
+export const lockCountAt = headWords + 17;
+export const turnsAt = headWords + 18;
+export const stackAt = headWords + 19;
+const ownWords = 19 + stackWords;
+
+export const phases = { sculpt: 0, begin: 1, turn: 2, resolve: 3, over: 4 } as const;
+export const ends = { none: 0, natural: 1, backOff: 2 } as const;
+
+export const seats = 2;
+export const lockWords = 3;
+
+export interface Sizes {
+  readonly cards: number;
+  readonly zones: number;
+  readonly bonuses: number;
+  readonly gainModes: number;
+  readonly locks: number;
+}
+
+/** Where everything lies whose size depends on the pack. */
+export interface YgiosLayout extends CardLayout {
+  readonly words: number;
+  readonly enters: QueueLayout;
+  readonly reveals: QueueLayout;
+  /** Places: the zones come first, then these. */
+  readonly hand: number;
+  readonly pile: number;
+  readonly discard: number;
+  readonly sculpted: number;
+  readonly aside: number;
+  /** Not in this game at all: a position need not mention every card. */
+  readonly out: number;
+  /** Zone by zone: its position in the row, its bonus, the set of zones beside it. */
+  readonly positionAt: number;
+  readonly bonusAt: number;
+  readonly besideAt: number;
+  /** What each card has gained, one block for each way of gaining. */
+  readonly gainAt: number;
+  /** 1 for every card and then every bonus whose limit is used up. */
+  readonly spentAt: number;
+  /** 1 for every bonus still in the pool. */
+  readonly poolAt: number;
+  readonly locksAt: number;
+}
+
+export function createLayout(sizes: Sizes): YgiosLayout {
+  const layout = new Layout(headWords + ownWords);
+  const capacity = sizes.cards + 8;
+  const hand = sizes.zones;
+  const places = hand + seats + 1 + 1 + seats + 1 + 1;
+  return {
+    enters: { fingers: enterQueueAt, entries: layout.take(capacity), capacity },
+    reveals: { fingers: revealQueueAt, entries: layout.take(capacity), capacity },
+    cards: sizes.cards,
+    places,
+    cardAt: layout.take(sizes.cards * cardWords),
+    placeAt: layout.take(places * placeWords),
+    hand,
+    pile: hand + seats,
+    discard: hand + seats + 1,
+    sculpted: hand + seats + 2,
+    aside: hand + 2 * seats + 2,
+    out: hand + 2 * seats + 3,
+    positionAt: layout.take(sizes.zones),
+    bonusAt: layout.take(sizes.zones),
+    besideAt: layout.take(sizes.zones),
+    gainAt: layout.take(sizes.cards * sizes.gainModes),
+    spentAt: layout.take(sizes.cards + sizes.bonuses),
+    poolAt: layout.take(sizes.bonuses),
+    locksAt: layout.take(sizes.locks * lockWords),
+    words: layout.words,
+  };
+}
+
+export const locksAtOf = (l: YgiosLayout, index: number): number => l.locksAt + index * lockWords;

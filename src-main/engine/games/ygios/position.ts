@@ -1,0 +1,255 @@
+import * as cards from '../../kernel/cards';
+import { rest, restAt } from '../../kernel/head';
+import { at } from '../../kernel/state';
+import {
+  letter,
+  seatLetters,
+  seatOf,
+  type BoardCard,
+  type BySeat,
+  type Given,
+  type GivenLock,
+  type RoundResult,
+  type SeatLetter,
+  type Snapshot,
+} from './format';
+import * as layout from './layout';
+import { listLocks, writeLock, type Lock } from './locks';
+import type { Program } from './program';
+import { bonusOf, definition, isTurnOf, isUp, mover, owner } from './reading';
+import { emptyTable, give, setRow } from './setup';
+import type { Table } from './table';
+import { controllerOf, devotionIn } from './values';
+
+/** Sets up a position that is known to make sense: every id exists, no card is there twice. */
+export function layOutPosition(program: Program, given: Given): Table {
+  const t = emptyTable(program);
+  const { s, l, p } = t;
+  const card = recordsFor(t, given);
+  const zone = (id: string): number => p.zoneIds.indexOf(id);
+
+  setRow(t, given.row?.map(zone) ?? p.row);
+  for (let z = 0; z < p.zones; z++) s[l.bonusAt + z] = cards.none;
+  s.fill(1, l.poolAt, l.poolAt + p.bonusIds.length);
+  for (const [where, bonus] of Object.entries(given.bonuses ?? {})) {
+    s[l.bonusAt + zone(where)] = p.bonusIds.indexOf(bonus);
+    s[l.poolAt + p.bonusIds.indexOf(bonus)] = 0;
+  }
+  s[layout.roundAt] = 1;
+  const first = seatOf(given.first ?? 'A');
+  const turn = given.turn === undefined ? first : seatOf(given.turn);
+  s[layout.firstAt] = first;
+  s[layout.moverAt] = turn;
+  s[layout.playoutAt] = given.playout ? 1 : 0;
+  // In the middle of a play-out: the time to back off is over.
+  s[layout.playedAt] = given.playout ? 1 : 0;
+  for (const seat of seatLetters) {
+    s[layout.pointsAt + seatOf(seat)] = given.score?.[seat] ?? 0;
+    for (const id of given.hand?.[seat] ?? []) give(t, card(id), seatOf(seat));
+    for (const id of given.sculpted?.[seat] ?? []) {
+      give(t, card(id), seatOf(seat));
+      cards.putLast(l, s, card(id), l.sculpted + seatOf(seat));
+    }
+  }
+  for (const id of given.pile ?? []) cards.putLast(l, s, card(id), l.pile);
+  for (const id of given.discard ?? []) cards.putLast(l, s, card(id), l.discard);
+  for (const lying of given.board ?? []) layCard(t, lying, card, zone);
+  for (const lying of given.board ?? [])
+    if (lying.linkedTo !== undefined) cards.setLink(l, s, card(lying.card), card(lying.linkedTo));
+  for (const lock of given.locks ?? []) writeLock(t, readGivenLock(t, lock, turn, card, zone));
+  for (const id of given.spent ?? []) {
+    const bonus = p.bonusIds.indexOf(id);
+    s[l.spentAt + (bonus < 0 ? p.cardIds.indexOf(id) : p.cardIds.length + bonus)] = 1;
+  }
+  s[layout.phaseAt] = given.phase === 'sculpt' ? layout.phases.sculpt : layout.phases.begin;
+  return t;
+}
+
+/**
+ * Deals out records in the order in which the position mentions cards, so that a record's number does not say which
+ * card it is; cards that are not mentioned are out of the game and take the rest.
+ */
+function recordsFor(t: Table, given: Given): (id: string) => number {
+  const mentioned = [
+    ...seatLetters.flatMap((seat) => [...(given.hand?.[seat] ?? []), ...(given.sculpted?.[seat] ?? [])]),
+    ...(given.pile ?? []),
+    ...(given.discard ?? []),
+    ...(given.board ?? []).map(({ card }) => card),
+  ];
+  const rest = t.p.cardIds.filter((id) => !mentioned.includes(id));
+  const records = new Map([...mentioned, ...rest].map((id, record) => [id, record]));
+  for (const [id, record] of records) cards.setDefinition(t.l, t.s, record, t.p.cardIds.indexOf(id));
+  return (id) => records.get(id) ?? cards.none;
+}
+
+function layCard(
+  t: Table,
+  lying: BoardCard,
+  card: (id: string) => number,
+  zone: (id: string) => number,
+): void {
+  const { s, l } = t;
+  const c = card(lying.card);
+  const seat = seatOf(lying.owner);
+  cards.putLast(l, s, c, zone(lying.zone));
+  cards.setOwner(l, s, c, seat);
+  cards.letKnow(l, s, c, seat);
+  cards.renewHandle(l, s, c);
+  if (lying.face === 'up') {
+    cards.mark(l, s, c, cards.faceUp);
+    cards.letAllKnow(l, s, c);
+    if (lying.fired !== false) cards.mark(l, s, c, cards.fired);
+  }
+  if (lying.gain !== undefined && t.p.gainModes.length > 0) s[l.gainAt + c] = lying.gain;
+}
+
+/** Turns are counted from 1 for the turn that begins; the other side's next turn is its first too. */
+function readGivenLock(
+  t: Table,
+  lock: GivenLock,
+  turn: number,
+  card: (id: string) => number,
+  zone: (id: string) => number,
+): Lock {
+  const side = seatOf(lock.side);
+  const first = side === turn && lock.from === 'next' ? 2 : 1;
+  const bonus = t.p.bonusIds.indexOf(lock.source);
+  const bound = bonus < 0 && t.p.unbound[t.p.cardIds.indexOf(lock.source)] !== 1;
+  return {
+    side,
+    zone: zone(lock.zone),
+    source: bonus < 0 ? card(lock.source) : t.l.cards + bonus,
+    bound,
+    first,
+    last: first + lock.turns - 1,
+  };
+}
+
+const ids = (t: Table, place: number): string[] =>
+  cards.listIn(t.l, t.s, place).map((c) => t.p.cardIds[definition(t, c)] ?? '');
+
+const bySeat = <T>(of: (seat: number) => T): BySeat<T> => ({ A: of(0), B: of(1) });
+
+export const gainOf = (t: Table, c: number): number => {
+  let gain = 0;
+  for (let mode = 0; mode < t.p.gainModes.length; mode++) gain += at(t.s, t.l.gainAt + mode * t.l.cards + c);
+  return gain;
+};
+
+export function boardCards(t: Table): BoardCard[] {
+  const board: BoardCard[] = [];
+  for (let z = 0; z < t.p.zones; z++)
+    for (const c of cards.listIn(t.l, t.s, z)) board.push(boardCard(t, c, z));
+  return board;
+}
+
+function boardCard(t: Table, c: number, z: number): BoardCard {
+  const d = definition(t, c);
+  const up = isUp(t, c);
+  const unfired = up && t.p.persistent[d] === 1 && (cards.marksOf(t.l, t.s, c) & cards.fired) === 0;
+  const link = cards.linkOf(t.l, t.s, c);
+  const gain = gainOf(t, c);
+  return {
+    card: t.p.cardIds[d] ?? '',
+    owner: letter(owner(t, c)),
+    zone: t.p.zoneIds[z] ?? '',
+    face: up ? 'up' : 'down',
+    ...(unfired ? { fired: false as const } : {}),
+    ...(link === cards.none ? {} : { linkedTo: t.p.cardIds[definition(t, link)] ?? '' }),
+    ...(gain === 0 ? {} : { gain }),
+  };
+}
+
+/** A card by its face, a bonus by its number after the cards. */
+export const sourceId = (t: Table, source: number): string =>
+  (source < t.l.cards ? t.p.cardIds[definition(t, source)] : t.p.bonusIds[source - t.l.cards]) ?? '';
+
+/** Turns a lock still covers, the turn in progress included; `next` when it begins only after that one. */
+export function givenLocks(t: Table): GivenLock[] {
+  return listLocks(t).map(({ side, zone, source, first, last }) => {
+    const now = at(t.s, layout.turnNumberAt + side);
+    const pending = isTurnOf(t, side) && first > now;
+    return {
+      side: letter(side),
+      zone: t.p.zoneIds[zone] ?? '',
+      turns: last - now + (isTurnOf(t, side) && !pending ? 1 : 0),
+      source: sourceId(t, source),
+      ...(pending ? { from: 'next' as const } : {}),
+    };
+  });
+}
+
+export const spentIds = (t: Table): string[] =>
+  [...t.p.cardIds, ...t.p.bonusIds].filter((_, index) => at(t.s, t.l.spentAt + index) === 1);
+
+/** Whose turn it is; nobody's once the round is over. */
+export const turnLetter = (t: Table): SeatLetter | null =>
+  at(t.s, layout.phaseAt) === layout.phases.over ? null : letter(mover(t));
+
+export function snapshot(t: Table): Snapshot {
+  const zones = t.p.zoneIds;
+  return {
+    board: boardCards(t),
+    devotion: Object.fromEntries(zones.map((id, z) => [id, bySeat((seat) => devotionIn(t, z, seat))])),
+    control: Object.fromEntries(zones.map((id, z) => [id, letter(controllerOf(t, z))])),
+    hand: bySeat((seat) => ids(t, t.l.hand + seat)),
+    pile: ids(t, t.l.pile),
+    aside: ids(t, t.l.aside),
+    discard: ids(t, t.l.discard),
+    locks: givenLocks(t),
+    spent: spentIds(t),
+    playout: at(t.s, layout.playoutAt) === 1,
+    turn: turnLetter(t),
+    score: bySeat((seat) => at(t.s, layout.pointsAt + seat)),
+  };
+}
+
+/** The position as a scenario's `given` or the head of a trace. Only at rest: when a turn or the cut is asked. */
+export function givenOf(t: Table, mode: 'simple' | 'advanced'): Given {
+  const { board, hand, pile, discard, locks, spent, playout, turn, score } = snapshot(t);
+  const row = [...t.p.zoneIds].sort(
+    (a, b) =>
+      at(t.s, t.l.positionAt + t.p.zoneIds.indexOf(a)) - at(t.s, t.l.positionAt + t.p.zoneIds.indexOf(b)),
+  );
+  const bonuses = t.p.zoneIds.flatMap((id, z) => {
+    const bonus = bonusOf(t, z);
+    return bonus === cards.none ? [] : [[id, t.p.bonusIds[bonus] ?? ''] as const];
+  });
+  return {
+    mode,
+    ...(at(t.s, layout.phaseAt) === layout.phases.sculpt ? { phase: 'sculpt' as const } : {}),
+    row,
+    bonuses: Object.fromEntries(bonuses),
+    first: letter(at(t.s, layout.firstAt)),
+    turn: turn ?? letter(mover(t)),
+    playout,
+    score,
+    hand,
+    sculpted: bySeat((seat) => ids(t, t.l.sculpted + seat)),
+    pile,
+    discard,
+    board,
+    locks,
+    spent,
+  };
+}
+
+/** The sculpted cards of each seat. */
+export const sculptedIds = (t: Table): BySeat<readonly string[]> =>
+  bySeat((seat) => ids(t, t.l.sculpted + seat));
+
+export function roundResult(t: Table): RoundResult | null {
+  const end = at(t.s, layout.endAt);
+  if (end === layout.ends.none) return null;
+  return {
+    end: end === layout.ends.natural ? 'natural' : 'backOff',
+    winner: letter(at(t.s, layout.winnerAt)),
+    points: bySeat((seat) => at(t.s, layout.gainedAt + seat)),
+    nextFirst: letter(at(t.s, layout.nextFirstAt)),
+  };
+}
+
+export function timelineWinner(t: Table): SeatLetter | null {
+  const winner = at(t.s, layout.timelineAt);
+  return at(t.s, restAt) === rest.gameOver && winner !== cards.none ? letter(winner) : null;
+}

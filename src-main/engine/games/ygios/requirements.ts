@@ -1,0 +1,74 @@
+import { none } from '../../kernel/cards';
+import type { CompiledStep } from './step';
+import { after, firstOf, handSize, pileSize } from './reading';
+import type { Selector } from './selector';
+import type { Table } from './table';
+
+export interface CompiledNeed {
+  /** Cards to be counted, or null when the pile is. */
+  readonly count: Selector | null;
+  readonly min: number;
+  /** Asked only of a card that is played, not of one that is turned up. */
+  readonly onlyPlayed: boolean;
+}
+
+export interface Requirement {
+  readonly needs: readonly CompiledNeed[];
+  /** What can't be declined: every step before the first `may`. */
+  readonly dues: readonly CompiledStep[];
+}
+
+/** Why a requirement can't be met: the need, or the step to pay, that fails. */
+export type Unmet = { readonly need: number } | { readonly step: number };
+
+export function countMatches(t: Table, selector: Selector, source: number, me: number, here: number): number {
+  let found = 0;
+  for (let z = 0; z < t.p.zones; z++)
+    for (let c = firstOf(t, z); c !== none; c = after(t, c))
+      if (selector(t, c, source, me, here, none)) found++;
+  if (t.ghost !== none && selector(t, t.ghost, source, me, here, none)) found++;
+  return found;
+}
+
+function startTally(t: Table, me: number): void {
+  t.tally.start(pileSize(t), handSize(t, 0), handSize(t, 1));
+  // A card thought of on the board has left the hand.
+  if (t.ghost !== none) t.tally.hand(me, -1);
+}
+
+/** The first thing that stands in the way of paying for `c` in the zone `here`, or null. */
+export function findUnmet(
+  t: Table,
+  requirement: Requirement,
+  c: number,
+  me: number,
+  here: number,
+  played: boolean,
+): Unmet | null {
+  const { needs, dues } = requirement;
+  for (let i = 0; i < needs.length; i++) {
+    const need = needs[i];
+    if (!need || (need.onlyPlayed && !played)) continue;
+    const have = need.count ? countMatches(t, need.count, c, me, here) : pileSize(t);
+    if (have < need.min) return { need: i };
+  }
+  if (dues.length > 0) startTally(t, me);
+  for (let i = 0; i < dues.length; i++) if (!dues[i]?.possible(t, c, me, here)) return { step: i };
+  return null;
+}
+
+/** The same for a card still in hand, as if it lay face-up in the zone. */
+export function unmetInZone(
+  t: Table,
+  requirement: Requirement,
+  c: number,
+  me: number,
+  zone: number,
+): Unmet | null {
+  t.ghost = c;
+  t.ghostZone = zone;
+  const unmet = findUnmet(t, requirement, c, me, zone, true);
+  t.ghost = none;
+  t.ghostZone = none;
+  return unmet;
+}

@@ -1,0 +1,157 @@
+import { leaveTrail, spendOperation } from '../../kernel/budgets';
+import { fired, mark, none } from '../../kernel/cards';
+import * as frames from '../../kernel/frames';
+import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
+import { contains, dequeue, queued } from '../../kernel/queue';
+import { at } from '../../kernel/state';
+import { discardFromBoard } from './board';
+import { stackAt } from './layout';
+import { bonusOf, definition, isUp, owner, zoneOf } from './reading';
+import { findUnmet } from './requirements';
+import { forbidden } from './standing';
+import { actorOf, done, stages, type CompiledStep } from './step';
+import type { Table } from './table';
+
+/** Asks, unless there is only one answer: then it is taken, and false says so. */
+export function question(t: Table, seat: number, kind: number): boolean {
+  if (t.options.count < 2) return false;
+  t.s[restAt] = rest.question;
+  t.s[askSeatAt] = seat;
+  t.s[askKindAt] = kind;
+  return true;
+}
+
+function begin(t: Table, sequence: number, source: number, me: number, zone: number, trigger: number): void {
+  const f = frames.pushFrame(t.s, stackAt);
+  if (f < 0) return;
+  t.s[f + frames.sequence] = sequence;
+  t.s[f + frames.source] = source;
+  t.s[f + frames.me] = me;
+  t.s[f + frames.zone] = zone;
+  t.s[f + frames.there] = none;
+  t.s[f + frames.trigger] = trigger;
+  t.s[f + frames.lay] = zoneOf(t, source);
+}
+
+/** The step that runs, or null when no text does. */
+export function runningStep(t: Table): CompiledStep | null {
+  if (frames.depth(t.s) === 0) return null;
+  const f = frames.topFrame(t.s, stackAt);
+  return t.p.sequences[at(t.s, f + frames.sequence)]?.steps[at(t.s, f + frames.step)] ?? null;
+}
+
+/** A card turned up: its requirement is paid, or it goes; its ability fires, unless something keeps it. */
+function startReveal(t: Table): void {
+  const entry = dequeue(t.l.reveals, t.s);
+  // Taken back: turned down again or gone before its turn came.
+  if (entry < 0) return;
+  const c = entry >> 1;
+  const zone = zoneOf(t, c);
+  if (zone === none || !isUp(t, c)) return;
+  const d = definition(t, c);
+  const me = owner(t, c);
+  const requirement = t.p.requirements[d] ?? null;
+  if (requirement && findUnmet(t, requirement, c, me, zone, (entry & 1) === 1)) {
+    t.log?.({ is: 'unpaid', card: c });
+    return discardFromBoard(t, c);
+  }
+  if (requirement) t.log?.({ is: 'paid', card: c });
+  const price = t.p.paySequence[d] ?? none;
+  if (price === none) return fire(t, c);
+  leaveTrail(t.s, d);
+  begin(t, price, c, me, none, paying);
+}
+
+/** The trigger of a text that pays: the card's ability comes after it. */
+const paying = 8;
+
+function fire(t: Table, c: number): void {
+  const d = definition(t, c);
+  const text = t.p.fireSequence[d] ?? none;
+  if (text === none && !t.p.persistent[d]) return;
+  const zone = zoneOf(t, c);
+  if (forbidden(t, 'fire') & (1 << zone)) return t.log?.({ is: 'notFired', card: c, why: 'forbidden' });
+  if (t.p.limited[d]) {
+    if (at(t.s, t.l.spentAt + d)) return t.log?.({ is: 'notFired', card: c, why: 'spent' });
+    t.s[t.l.spentAt + d] = 1;
+  }
+  mark(t.l, t.s, c, fired);
+  t.log?.({ is: 'fired', card: c });
+  if (text === none) return;
+  leaveTrail(t.s, d);
+  begin(t, text, c, owner(t, c), none, 0);
+}
+
+function startEnter(t: Table): void {
+  const entry = dequeue(t.l.enters, t.s);
+  const zone = (entry >> 2) & 31;
+  const c = entry >> 7;
+  if (zoneOf(t, c) !== zone) return;
+  const bonus = bonusOf(t, zone);
+  leaveTrail(t.s, t.p.cardIds.length + bonus);
+  begin(t, t.p.enterSequence[bonus] ?? none, c, owner(t, c), zone, entry & 3);
+}
+
+/** Finishes a step of the top frame; where each step is a text of its own, the next one starts anew. */
+function stepOn(t: Table, f: number, to: number, anew = false): void {
+  const arrived = at(t.s, f + frames.arrived);
+  if (arrived > 0) t.s[f + frames.there] = arrived - 1;
+  t.s[f + frames.arrived] = 0;
+  t.s[f + frames.step] = to;
+  t.s[f + frames.stage] = stages.fresh;
+  t.s[f + frames.left] = 0;
+  t.s[f + frames.subject] = 0;
+  if (!anew) return;
+  t.s[f + frames.there] = none;
+  t.s[f + frames.drawn] = 0;
+}
+
+/** Does a new reveal of the card wait already? */
+const isAwaited = (t: Table, c: number): boolean => contains(t.l.reveals, t.s, (entry) => entry >> 1 === c);
+
+/**
+ * Carries texts out until one asks (true) or nothing is left (false). Cards that entered are heard of at once, in
+ * the middle of the text that moved them; cards that turned up wait until that text is finished.
+ */
+export function resolve(t: Table): boolean {
+  for (;;) {
+    if (at(t.s, restAt) === rest.loop) return false;
+    const depth = frames.depth(t.s);
+    const f = frames.topFrame(t.s, stackAt);
+    const fresh = depth === 0 || at(t.s, f + frames.stage) === stages.fresh;
+    if (queued(t.l.enters, t.s) > 0) {
+      startEnter(t);
+      continue;
+    }
+    if (depth === 0) {
+      if (queued(t.l.reveals, t.s) === 0) return false;
+      startReveal(t);
+      continue;
+    }
+    const sequence = t.p.sequences[at(t.s, f + frames.sequence)];
+    const number = at(t.s, f + frames.step);
+    const step = sequence?.steps[number];
+    if (!sequence || !step) {
+      const c = at(t.s, f + frames.source);
+      const paid = at(t.s, f + frames.trigger) === paying;
+      frames.popFrame(t.s, stackAt);
+      if (paid && zoneOf(t, c) !== none && isUp(t, c) && !isAwaited(t, c)) fire(t, c);
+      continue;
+    }
+    if (fresh) {
+      if (!spendOperation(t.s)) return false;
+      if (step.skips?.(t, f)) {
+        stepOn(t, f, number + 1, sequence.separate);
+        continue;
+      }
+      t.s[f + frames.stage] = stages.start;
+    }
+    t.options.clear();
+    const outcome = step.go(t, f);
+    if (outcome > 0) {
+      if (question(t, actorOf(t, f, step.byFoe), outcome)) return true;
+      step.take(t, f, t.options.at(0));
+    } else if (outcome === done || sequence.separate) stepOn(t, f, number + 1, sequence.separate);
+    else stepOn(t, f, number < sequence.cleanUp ? sequence.cleanUp : sequence.steps.length);
+  }
+}

@@ -1,0 +1,153 @@
+import { budgets, passBudget } from '../../kernel/budgets';
+import { clearPlaces, letKnow, none, putLast, setDefinition, setOwner } from '../../kernel/cards';
+import { below, seedChance, shuffle } from '../../kernel/chance';
+import * as head from '../../kernel/head';
+import { at } from '../../kernel/state';
+import * as layout from './layout';
+import { hand } from './reading';
+import type { Program } from './program';
+import { Table } from './table';
+
+/** The table before the first round of a match: nothing dealt, nobody ahead. */
+export function emptyTable(program: Program): Table {
+  const t = new Table(program, new Int32Array(program.layout.words));
+  t.s[head.askSeatAt] = none;
+  t.s[layout.timelineAt] = none;
+  t.s[layout.winnerAt] = none;
+  clearRound(t);
+  return t;
+}
+
+export function startMatch(program: Program, seed: number): Table {
+  const t = emptyTable(program);
+  seedChance(t.s, head.chanceAt, seed, 'game');
+  const { firstPlayer } = program.options;
+  t.s[layout.nextFirstAt] =
+    firstPlayer === 'random' ? below(t.s, head.chanceAt, layout.seats) : firstPlayer === 'A' ? 0 : 1;
+  return t;
+}
+
+/** Everything a round leaves behind goes; points, opener and pool stay. */
+export function clearRound(t: Table): void {
+  const { s, l, p } = t;
+  clearPlaces(l, s);
+  for (let c = 0; c < l.cards; c++) {
+    setDefinition(l, s, c, c);
+    putLast(l, s, c, l.out);
+  }
+  s.fill(0, l.gainAt, l.gainAt + l.cards * p.gainModes.length);
+  s.fill(0, l.spentAt, l.poolAt);
+  s.fill(0, l.locksAt, l.words);
+  s.fill(0, layout.stackAt, l.enters.entries);
+  s[layout.lockCountAt] = 0;
+  for (const word of [
+    head.restAt,
+    head.askKindAt,
+    head.operationsAt,
+    head.loopAt,
+    head.handlesAt,
+    head.depthAt,
+    head.trailCountAt,
+    layout.playoutAt,
+    layout.inTurnAt,
+    layout.playedAt,
+    layout.turnNumberAt,
+    layout.turnNumberAt + 1,
+    layout.endAt,
+    layout.gainedAt,
+    layout.gainedAt + 1,
+    layout.turnsAt,
+  ])
+    s[word] = 0;
+  s.fill(0, head.trailAt, head.trailAt + head.trailLength);
+  s[layout.winnerAt] = none;
+}
+
+/** Shuffles, deals, lays out the row and the bonuses, and leaves the round ready to run. */
+export function dealRound(t: Table): void {
+  const { s, l, p } = t;
+  const first = at(s, layout.nextFirstAt);
+  clearRound(t);
+  s[layout.roundAt] = at(s, layout.roundAt) + 1;
+  s[layout.firstAt] = first;
+  s[layout.moverAt] = first;
+  if (at(s, layout.roundAt) > budgets.rounds) return passBudget(s, 'rounds');
+  t.log?.({ is: 'roundBegins', round: at(s, layout.roundAt), first });
+  dealCards(t);
+  layRow(t);
+  layBonuses(t);
+  s[layout.phaseAt] = p.numbers.sculpt > 0 ? layout.phases.sculpt : layout.phases.begin;
+  if (p.numbers.sculpt === 0) t.log?.({ is: 'laidOut' });
+}
+
+/**
+ * Cards get their faces here: record number n is the n-th card of the shuffled deck, so that a number never says
+ * which card it is.
+ */
+function dealCards(t: Table): void {
+  const { s, l, p } = t;
+  const order = l.spentAt;
+  const { deck } = p;
+  // The words of the limits are free before the first card is played: the deck is shuffled there.
+  for (let i = 0; i < deck.length; i++) s[order + i] = deck[i] ?? 0;
+  shuffle(s, head.chanceAt, order, deck.length);
+  for (let i = 0; i < deck.length; i++) setDefinition(l, s, i, at(s, order + i));
+  // The faces that are not dealt stay on the cards that are out.
+  if (deck.length < l.cards) {
+    let record = deck.length;
+    const dealt = new Set(deck);
+    for (let d = 0; d < l.cards; d++) if (!dealt.has(d)) setDefinition(l, s, record++, d);
+  }
+  s.fill(0, order, order + deck.length);
+  for (let i = 0; i < deck.length; i++) {
+    const seat = Math.floor(i / p.numbers.deal);
+    if (seat < layout.seats) give(t, i, seat);
+    else putLast(l, s, i, l.pile);
+  }
+}
+
+export function give(t: Table, c: number, seat: number): void {
+  putLast(t.l, t.s, c, hand(t, seat));
+  setOwner(t.l, t.s, c, seat);
+  letKnow(t.l, t.s, c, seat);
+}
+
+function layRow(t: Table): void {
+  const { s, l, p } = t;
+  const row = l.besideAt;
+  for (let i = 0; i < p.zones; i++) s[row + i] = p.row[i] ?? i;
+  if (p.numbers.shuffleRow) shuffle(s, head.chanceAt, row, p.zones);
+  setRow(t, Array.from(s.subarray(row, row + p.zones)));
+}
+
+/** The zones from left to right; neighbours are those next to each other. */
+export function setRow(t: Table, row: readonly number[]): void {
+  const { s, l } = t;
+  row.forEach((zone, position) => {
+    s[l.positionAt + zone] = position;
+    const left = row[position - 1];
+    const right = row[position + 1];
+    s[l.besideAt + zone] = (left === undefined ? 0 : 1 << left) | (right === undefined ? 0 : 1 << right);
+  });
+}
+
+function layBonuses(t: Table): void {
+  const { s, l, p } = t;
+  s.fill(none, l.bonusAt, l.bonusAt + p.zones);
+  if (!p.numbers.bonuses || p.numbers.bonusesPerZone === 0) return;
+  const all = p.bonusIds.length;
+  const needed = Math.min(p.zones, all);
+  let left = 0;
+  for (let b = 0; b < all; b++) left += at(s, l.poolAt + b);
+  if (left < needed || p.numbers.refillEveryRound) {
+    s.fill(1, l.poolAt, l.poolAt + all);
+    left = all;
+  }
+  for (let zone = 0; zone < needed; zone++) {
+    let nth = below(s, head.chanceAt, left--);
+    let bonus = 0;
+    while (at(s, l.poolAt + bonus) === 0 || nth-- > 0) bonus++;
+    s[l.poolAt + bonus] = 0;
+    s[l.bonusAt + zone] = bonus;
+  }
+}

@@ -1,0 +1,49 @@
+import * as cards from '../../kernel/cards';
+import { chanceWords, type Chance } from '../../kernel/chance';
+import type { Sight } from '../../kernel/game';
+import { chanceAt } from '../../kernel/head';
+import { at, copyState } from '../../kernel/state';
+import { phaseAt, phases } from './layout';
+import { setRow } from './setup';
+import { Table } from './table';
+
+/**
+ * The one eye. Everything a seat is shown (view, log, answers, a bot's thoughts) is made from what this lets
+ * through, so there is one place to look when a card was seen that should not have been. It can be this short
+ * because a record's number never says which card it is: see `swapFaces`.
+ */
+export const sees = (t: Table, c: number, seat: number): boolean => cards.knows(t.l, t.s, c, seat);
+
+/** The row and the bonuses lie hidden until everybody has cut his hand, unless an option shows them before. */
+export const isLayoutHidden = (t: Table): boolean =>
+  at(t.s, phaseAt) === phases.sculpt && !t.p.options.revealBeforeSculpt;
+
+/** The face of a card that can't be seen. */
+export const blankFace = (t: Table): number => t.p.cardIds.length;
+
+export function sightOf(t: Table, seat: number): Sight {
+  const blind = new Table(t.p, copyState(t.s));
+  const { s, l } = blind;
+  s.fill(0, chanceAt, chanceAt + chanceWords);
+  if (isLayoutHidden(t)) {
+    setRow(blind, t.p.row);
+    s.fill(cards.none, l.bonusAt, l.bonusAt + t.p.zones);
+    s.fill(0, l.poolAt, l.poolAt + t.p.bonusIds.length);
+  }
+  const unseen: number[] = [];
+  for (let c = 0; c < l.cards; c++) {
+    if (sees(t, c, seat) || cards.placeOf(l, s, c) === l.out) continue;
+    unseen.push(cards.definitionOf(l, s, c));
+    cards.setDefinition(l, s, c, blankFace(t));
+  }
+  return { seat, state: s, unseen: unseen.sort((a, b) => a - b) };
+}
+
+/** A whole state that agrees with what was seen: the missing faces fall at random on the blank cards. */
+export function imagine(t: Table, sight: Sight, chance: Chance): void {
+  t.s.set(sight.state);
+  const faces = [...sight.unseen];
+  chance.shuffle(faces);
+  for (let c = 0; c < t.l.cards; c++)
+    if (cards.definitionOf(t.l, t.s, c) === blankFace(t)) cards.setDefinition(t.l, t.s, c, faces.pop() ?? 0);
+}

@@ -1,0 +1,91 @@
+import { chosen, mark, marksOf, none, unmark } from '../../../kernel/cards';
+import * as frames from '../../../kernel/frames';
+import { at } from '../../../kernel/state';
+import { ask } from '../questions';
+import { after, firstOf } from '../reading';
+import {
+  actorOf,
+  done,
+  ended,
+  hereOf,
+  listYesNo,
+  meOf,
+  setStage,
+  sourceOf,
+  stageOf,
+  stages,
+  takeYesNo,
+  thereOf,
+  type CompiledStep,
+} from '../step';
+import type { Table } from '../table';
+import { isCandidate, type CardVerb, type Choosing } from './pick';
+
+/** Every card that matches. They are marked first: what happens to one does not save or add another. */
+export function everyStep(verb: CardVerb, choosing: Choosing, wholly: boolean): CompiledStep {
+  const { byFoe, may, cards } = choosing;
+
+  const firstMarked = (t: Table): number => {
+    for (let z = 0; z < t.p.zones; z++)
+      for (let c = firstOf(t, z); c !== none; c = after(t, c))
+        if ((marksOf(t.l, t.s, c) & chosen) !== 0) return c;
+    return none;
+  };
+  const markAll = (t: Table, f: number): void => {
+    for (let z = 0; z < t.p.zones; z++)
+      for (let c = firstOf(t, z); c !== none; c = after(t, c))
+        if (isCandidate(t, verb, choosing, c, sourceOf(t, f), meOf(t, f), hereOf(t, f), thereOf(t, f)))
+          mark(t.l, t.s, c, chosen);
+  };
+  const anyMatch = (t: Table, f: number): boolean => {
+    for (let z = 0; z < t.p.zones; z++)
+      for (let c = firstOf(t, z); c !== none; c = after(t, c))
+        if (isCandidate(t, verb, choosing, c, sourceOf(t, f), meOf(t, f), hereOf(t, f), thereOf(t, f)))
+          return true;
+    return false;
+  };
+
+  return {
+    byFoe,
+    go(t, f) {
+      if (stageOf(t, f) === stages.declined) {
+        t.log?.({ is: 'declined', seat: actorOf(t, f, byFoe) });
+        return ended;
+      }
+      if (stageOf(t, f) === stages.start && may) {
+        if (!anyMatch(t, f)) return done;
+        listYesNo(t);
+        return ask.may;
+      }
+      if (stageOf(t, f) !== stages.working) {
+        markAll(t, f);
+        setStage(t, f, stages.working);
+      }
+      for (;;) {
+        const c = firstMarked(t);
+        if (c === none) return done;
+        t.s[f + frames.subject] = c;
+        const question = verb.go(t, f, c);
+        if (question !== done) return question;
+        unmark(t.l, t.s, c, chosen);
+      }
+    },
+    take(t, f, code) {
+      if (stageOf(t, f) === stages.start) return takeYesNo(t, f, code);
+      const c = at(t.s, f + frames.subject);
+      verb.take(t, f, c, code);
+      unmark(t.l, t.s, c, chosen);
+    },
+    possible(t, source, me, here) {
+      if (!wholly) return true;
+      for (let z = 0; z < t.p.zones; z++)
+        for (let c = firstOf(t, z); c !== none; c = after(t, c))
+          if (
+            cards(t, c, source, me, here, none) &&
+            !isCandidate(t, verb, choosing, c, source, me, here, none)
+          )
+            return false;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import * as cards from '../../../kernel/cards';
+import { budgets } from '../../../kernel/budgets';
+import { choiceAt, choices } from '../../../kernel/combinations';
+import * as frames from '../../../kernel/frames';
+import { at } from '../../../kernel/state';
+import { loseTrack } from '../board';
+import { ask } from '../questions';
+import { firstOf, foe, hand, handSize, pileSize } from '../reading';
+import {
+  actorOf,
+  done,
+  ended,
+  listYesNo,
+  setStage,
+  stageOf,
+  stages,
+  takeYesNo,
+  type CompiledStep,
+} from '../step';
+import type { Table } from '../table';
+
+interface Acting {
+  readonly byFoe: boolean;
+  readonly may: boolean;
+}
+
+export function drawStep({ byFoe, may }: Acting, n: number, to: 'hand' | 'aside'): CompiledStep {
+  return {
+    byFoe,
+    go(t, f) {
+      const stage = stageOf(t, f);
+      const seat = actorOf(t, f, byFoe);
+      if (stage === stages.declined) {
+        t.log?.({ is: 'declined', seat });
+        return ended;
+      }
+      if (may && stage === stages.start && pileSize(t) > 0) {
+        listYesNo(t);
+        return ask.may;
+      }
+      draw(t, f, seat, n, to);
+      return done;
+    },
+    take: takeYesNo,
+    possible(t, _source, me) {
+      const { tally } = t;
+      if (tally.pile < n) return false;
+      tally.pile -= n;
+      tally.drawn += n;
+      if (to === 'aside') tally.aside += n;
+      else tally.hand(byFoe ? foe(me) : me, n);
+      return true;
+    },
+  };
+}
+
+function draw(t: Table, f: number, seat: number, n: number, to: 'hand' | 'aside'): void {
+  const drawn: number[] | null = t.log ? [] : null;
+  let count = 0;
+  for (; count < n; count++) {
+    const c = firstOf(t, t.l.pile);
+    if (c === cards.none) break;
+    cards.putLast(t.l, t.s, c, to === 'hand' ? hand(t, seat) : t.l.aside);
+    cards.setOwner(t.l, t.s, c, seat);
+    cards.letKnow(t.l, t.s, c, seat);
+    drawn?.push(c);
+  }
+  t.s[f + frames.drawn] = at(t.s, f + frames.drawn) + count;
+  if (drawn) t.log?.({ is: 'drew', seat, cards: drawn, to });
+}
+
+/** How many cards the next question about several is for: all of them, or one if the answers would be too many. */
+export const portion = (count: number, size: number): number =>
+  choices(count, size, budgets.answers + 1) > budgets.answers ? 1 : size;
+
+/** Lists every choice of `size` cards out of `count`. */
+export function listChoices(t: Table, count: number, size: number): void {
+  const ways = choices(count, size, budgets.answers);
+  for (let rank = 0; rank < ways; rank++) t.options.add(rank);
+}
+
+const positions: number[] = [];
+
+/** The cards of a place that choice number `rank` names. */
+export function chosenFrom(t: Table, place: number, size: number, rank: number): number[] {
+  const list = cards.listIn(t.l, t.s, place);
+  choiceAt(list.length, size, rank, positions);
+  return positions.map((position) => list[position] ?? cards.none);
+}
+
+/** The same cards, brought to the front of their place before they leave it unseen. */
+export function takeChosen(t: Table, place: number, size: number, rank: number): number[] {
+  choiceAt(cards.countIn(t.l, t.s, place), size, rank, positions);
+  return cards.bringForward(t.l, t.s, place, positions);
+}
+
+/** Cards a running `discard` still asks for. */
+export const discardLeft = (t: Table, f: number, seat: number): number =>
+  Math.min(at(t.s, f + frames.left), handSize(t, seat));
+
+export function discardStep({ byFoe, may }: Acting, n: number | 'drawn'): CompiledStep {
+  return {
+    byFoe,
+    skips(t, f) {
+      t.s[f + frames.left] = n === 'drawn' ? at(t.s, f + frames.drawn) : n;
+      return false;
+    },
+    go(t, f) {
+      const seat = actorOf(t, f, byFoe);
+      if (stageOf(t, f) === stages.declined) {
+        t.log?.({ is: 'declined', seat });
+        return ended;
+      }
+      const left = discardLeft(t, f, seat);
+      if (left === 0) return done;
+      if (may && stageOf(t, f) === stages.start) {
+        listYesNo(t);
+        return ask.may;
+      }
+      const held = handSize(t, seat);
+      listChoices(t, held, portion(held, left));
+      return ask.discard;
+    },
+    take(t, f, code) {
+      if (may && stageOf(t, f) === stages.start) return takeYesNo(t, f, code);
+      const seat = actorOf(t, f, byFoe);
+      const left = discardLeft(t, f, seat);
+      const size = portion(handSize(t, seat), left);
+      discardFromHand(t, seat, takeChosen(t, hand(t, seat), size, code));
+      t.s[f + frames.left] = left - size;
+      setStage(t, f, stages.working);
+    },
+    possible(t, _source, me) {
+      return t.tally.hand(byFoe ? foe(me) : me, n === 'drawn' ? -t.tally.drawn : -n) >= 0;
+    },
+  };
+}
+
+function discardFromHand(t: Table, seat: number, chosen: readonly number[]): void {
+  const visible = t.p.options.discardsVisible;
+  // One of several, unseen: from now on it could be any of them.
+  if (!visible && chosen.length < handSize(t, seat)) loseTrack(t, hand(t, seat), seat);
+  for (const c of chosen) {
+    cards.putLast(t.l, t.s, c, t.l.discard);
+    if (visible) cards.letAllKnow(t.l, t.s, c);
+  }
+  t.log?.({ is: 'discarded', seat, cards: chosen, from: 'hand' });
+}

@@ -1,0 +1,95 @@
+import { none } from '../../../kernel/cards';
+import * as frames from '../../../kernel/frames';
+import { at } from '../../../kernel/state';
+import { isFree } from '../board';
+import { ask, decline } from '../questions';
+import { after, firstOf } from '../reading';
+import type { Selector } from '../selector';
+import {
+  actorOf,
+  done,
+  ended,
+  hereOf,
+  meOf,
+  setStage,
+  sourceOf,
+  stageOf,
+  stages,
+  thereOf,
+  type CompiledStep,
+} from '../step';
+import type { Table } from '../table';
+
+/** What a verb does with one card on the board. */
+export interface CardVerb {
+  /** Can it be done to this card at all? Protection is asked elsewhere. */
+  fits(t: Table, c: number, here: number, there: number): boolean;
+  /** Does it, or lists answers and returns the question; then `take` brings the answer. */
+  go(t: Table, f: number, c: number): number;
+  take(t: Table, f: number, c: number, code: number): void;
+}
+
+export interface Choosing {
+  readonly cards: Selector;
+  readonly byFoe: boolean;
+  readonly may: boolean;
+  /** Bonuses, and under one option requirements, do not ask whether a card is protected. */
+  readonly pierces: boolean;
+}
+
+export function isCandidate(
+  t: Table,
+  verb: CardVerb,
+  { cards, pierces }: Choosing,
+  c: number,
+  source: number,
+  me: number,
+  here: number,
+  there: number,
+): boolean {
+  return cards(t, c, source, me, here, there) && verb.fits(t, c, here, there) && (pierces || isFree(t, c));
+}
+
+/** Exactly one card, chosen by whoever acts. Without a candidate the text is over. */
+export function pickStep(verb: CardVerb, choosing: Choosing): CompiledStep {
+  const { byFoe, may } = choosing;
+  return {
+    byFoe,
+    go(t, f) {
+      const stage = stageOf(t, f);
+      if (stage === stages.chosen) return verb.go(t, f, at(t.s, f + frames.subject));
+      if (stage === stages.working) return done;
+      if (stage === stages.declined) {
+        t.log?.({ is: 'declined', seat: actorOf(t, f, byFoe) });
+        return ended;
+      }
+      const source = sourceOf(t, f);
+      const me = meOf(t, f);
+      const here = hereOf(t, f);
+      const there = thereOf(t, f);
+      for (let z = 0; z < t.p.zones; z++)
+        for (let c = firstOf(t, z); c !== none; c = after(t, c))
+          if (isCandidate(t, verb, choosing, c, source, me, here, there)) t.options.add(c);
+      if (t.options.count === 0) {
+        t.log?.({ is: 'skipped', part: 'pick', card: source });
+        return ended;
+      }
+      if (may) t.options.add(decline);
+      return ask.pick;
+    },
+    take(t, f, code) {
+      if (stageOf(t, f) === stages.chosen) {
+        verb.take(t, f, at(t.s, f + frames.subject), code);
+        return setStage(t, f, stages.working);
+      }
+      t.s[f + frames.subject] = code;
+      setStage(t, f, code === decline ? stages.declined : stages.chosen);
+    },
+    possible(t, source, me, here) {
+      for (let z = 0; z < t.p.zones; z++)
+        for (let c = firstOf(t, z); c !== none; c = after(t, c))
+          if (isCandidate(t, verb, choosing, c, source, me, here, none)) return true;
+      return t.ghost !== none && isCandidate(t, verb, choosing, t.ghost, source, me, here, none);
+    },
+  };
+}

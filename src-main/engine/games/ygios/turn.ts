@@ -1,0 +1,176 @@
+import { budgets, passBudget } from '../../kernel/budgets';
+import { none, putLast } from '../../kernel/cards';
+import { askKindAt, askSeatAt, operationsAt, rest, restAt } from '../../kernel/head';
+import * as frames from '../../kernel/frames';
+import { at } from '../../kernel/state';
+import { layOut } from './board';
+import {
+  inTurnAt,
+  moverAt,
+  phaseAt,
+  phases,
+  playedAt,
+  playoutAt,
+  seats,
+  stackAt,
+  turnNumberAt,
+  turnsAt,
+} from './layout';
+import { listPlays } from './legality';
+import { lockedZones, tickLocks } from './locks';
+import { ask, backOff, pass, playedCard, playedUp, playedZone } from './questions';
+import { count, foe, hand, handSize, mover } from './reading';
+import { question, resolve, runningStep } from './resolve';
+import { endByBackOff, endNaturally } from './scoring';
+import { listChoices, portion, takeChosen } from './steps/hand';
+import type { Table } from './table';
+
+/** Runs until somebody has something to decide, or the round is over. Leaves the answers in `t.options`. */
+export function advance(t: Table): void {
+  for (;;) {
+    if (at(t.s, restAt) !== rest.running) return;
+    switch (at(t.s, phaseAt)) {
+      case phases.sculpt:
+        if (askSculpt(t)) return;
+        break;
+      case phases.begin:
+        beginTurn(t);
+        break;
+      case phases.turn:
+        if (askTurn(t)) return;
+        break;
+      case phases.resolve:
+        if (resolve(t)) return;
+        if (at(t.s, restAt) === rest.running) playResolved(t);
+        break;
+      default:
+        return;
+    }
+  }
+}
+
+/** Lists the answers to the open question again: a state that was put away has none at hand. */
+export function listAgain(t: Table): void {
+  t.options.clear();
+  switch (at(t.s, askKindAt)) {
+    case ask.turn:
+      return listTurn(t);
+    case ask.sculpt:
+      return listSculpt(t, at(t.s, askSeatAt));
+    default:
+      runningStep(t)?.go(t, frames.topFrame(t.s, stackAt));
+  }
+}
+
+/** Brings in an answer that is known to be among the answers, and runs on. */
+export function answer(t: Table, code: number): void {
+  const kind = at(t.s, askKindAt);
+  const seat = at(t.s, askSeatAt);
+  t.s[restAt] = rest.running;
+  t.s[askSeatAt] = none;
+  t.s[askKindAt] = 0;
+  if (kind === ask.turn) takeTurn(t, code);
+  else if (kind === ask.sculpt) takeSculpt(t, seat, code);
+  else runningStep(t)?.take(t, frames.topFrame(t.s, stackAt), code);
+  advance(t);
+}
+
+// --- The cut before an advanced round: first one seat, then the other, neither knowing the other's.
+
+const toSculpt = (t: Table, seat: number): number =>
+  Math.min(t.p.numbers.sculpt - count(t, t.l.sculpted + seat), handSize(t, seat));
+
+function listSculpt(t: Table, seat: number): void {
+  const held = handSize(t, seat);
+  listChoices(t, held, portion(held, toSculpt(t, seat)));
+}
+
+function askSculpt(t: Table): boolean {
+  for (let seat = 0; seat < seats; seat++) {
+    while (toSculpt(t, seat) > 0) {
+      t.options.clear();
+      listSculpt(t, seat);
+      if (question(t, seat, ask.sculpt)) return true;
+      takeSculpt(t, seat, t.options.at(0));
+    }
+  }
+  t.log?.({ is: 'laidOut' });
+  t.s[phaseAt] = phases.begin;
+  return false;
+}
+
+function takeSculpt(t: Table, seat: number, code: number): void {
+  const held = handSize(t, seat);
+  const chosen = takeChosen(t, hand(t, seat), portion(held, toSculpt(t, seat)), code);
+  for (const c of chosen) putLast(t.l, t.s, c, t.l.sculpted + seat);
+  t.log?.({ is: 'sculpted', seat, cards: chosen });
+}
+
+// --- Turns
+
+function beginTurn(t: Table): void {
+  const { s } = t;
+  const seat = mover(t);
+  if (handSize(t, 0) === 0 && handSize(t, 1) === 0) return endNaturally(t);
+  s[turnsAt] = at(s, turnsAt) + 1;
+  if (at(s, turnsAt) > budgets.turns) return passBudget(s, 'turns');
+  s[operationsAt] = 0;
+  s[turnNumberAt + seat] = at(s, turnNumberAt + seat) + 1;
+  s[inTurnAt] = 1;
+  if (handSize(t, seat) === 0) {
+    t.log?.({ is: 'passed', seat, why: 'emptyHand' });
+    return endTurn(t);
+  }
+  // Fixed now for the whole turn; a position may say that it is one although the foe holds cards again.
+  if (handSize(t, foe(seat)) === 0) s[playoutAt] = 1;
+  t.log?.({ is: 'turnBegins', seat, playout: at(s, playoutAt) === 1 });
+  s[phaseAt] = phases.turn;
+}
+
+export const mayBackOff = (t: Table): boolean =>
+  at(t.s, playedAt) === 0 && (at(t.s, playoutAt) === 0 || t.p.options.backOffInPlayout);
+
+function listTurn(t: Table): void {
+  const seat = mover(t);
+  listPlays(t, seat, lockedZones(t, seat));
+  if (t.options.count === 0) t.options.add(pass);
+  if (mayBackOff(t)) t.options.add(backOff);
+}
+
+function askTurn(t: Table): boolean {
+  t.options.clear();
+  listTurn(t);
+  if (question(t, mover(t), ask.turn)) return true;
+  takeTurn(t, t.options.at(0));
+  return false;
+}
+
+function takeTurn(t: Table, code: number): void {
+  const seat = mover(t);
+  if (code === backOff) return endByBackOff(t, seat);
+  if (code === pass) {
+    t.log?.({ is: 'passed', seat, why: 'noPlay' });
+    return endTurn(t);
+  }
+  t.s[playedAt] = 1;
+  layOut(t, playedCard(code), seat, playedZone(code), playedUp(code), 'hand');
+  t.s[phaseAt] = phases.resolve;
+}
+
+function playResolved(t: Table): void {
+  if (at(t.s, playoutAt) === 1 && handSize(t, mover(t)) > 0) t.s[phaseAt] = phases.turn;
+  else endTurn(t);
+}
+
+function endTurn(t: Table): void {
+  const { s } = t;
+  const seat = mover(t);
+  tickLocks(t, seat);
+  const playedOut = at(s, playoutAt) === 1 && handSize(t, seat) === 0;
+  s[inTurnAt] = 0;
+  s[playedAt] = 0;
+  s[playoutAt] = 0;
+  s[moverAt] = foe(seat);
+  s[phaseAt] = phases.begin;
+  if (playedOut && t.p.options.playoutEndsRound) endNaturally(t);
+}

@@ -1,0 +1,82 @@
+import { none } from '../../kernel/cards';
+import { readStat } from '../../kernel/governing/numbers';
+import { at } from '../../kernel/state';
+import type { Term } from './explain';
+import { firstAt } from './layout';
+import { after, besideMask, definition, firstOf, isUp, owner, zoneOf } from './reading';
+import { highest, holds, isFinal, marginOf, total } from './standing';
+import type { Table } from './table';
+
+/** What a card has gained for good, in one of the ways of gaining. */
+const gained = (t: Table, c: number, mode: number): number =>
+  mode === none ? 0 : at(t.s, t.l.gainAt + mode * t.l.cards + c);
+
+/**
+ * What a card on the board counts: its base (fixed, in full, halved or nothing; face-down a number of its own),
+ * then what standing rules add, then what it has gained. With `terms`, every reason is written down.
+ */
+export function valueOf(t: Table, c: number, terms: Term[] | null = null): number {
+  const up = isUp(t, c);
+  let before = 0;
+  let later = 0;
+  for (const mode of t.p.gainModes) {
+    const n = gained(t, c, mode.index);
+    if (n === 0 || (mode.onlyFaceUp && !up)) continue;
+    if (mode.beforeHalving) before += n;
+    else later += n;
+  }
+  if (!up) {
+    const replaced = highest(t, 'base', c, terms);
+    const base = replaced === none ? t.p.numbers.faceDown : replaced;
+    if (replaced === none) terms?.push({ is: 'faceDown', n: base });
+    return finish(t, c, base, before + later, terms);
+  }
+  const fixed = highest(t, 'fixed', c, terms);
+  if (fixed === none) return finish(t, c, ownNumber(t, c, before, terms), later, terms);
+  return isFinal(t, 'fixed', c, fixed) ? fixed : finish(t, c, fixed, before + later, terms);
+}
+
+function ownNumber(t: Table, c: number, before: number, terms: Term[] | null): number {
+  const d = definition(t, c);
+  const home = t.p.home[d] ?? none;
+  const printed = (t.p.devotion[d] ?? 0) + before;
+  if (terms) {
+    terms.push({ is: 'printed', n: t.p.devotion[d] ?? 0 });
+    if (before) terms.push({ is: 'gain', n: before });
+  }
+  const zone = zoneOf(t, c);
+  if (zone === home) {
+    terms?.push({ is: 'atHome', n: printed });
+    return printed;
+  }
+  if (holds(t, 'full', c, terms)) return printed;
+  if (home !== none && (besideMask(t, home) & (1 << zone)) !== 0) {
+    const n = Math.floor(printed / t.p.numbers.besideDivisor);
+    terms?.push({ is: 'halved', n, by: t.p.numbers.besideDivisor, zone: home });
+    return n;
+  }
+  terms?.push({ is: 'far', n: 0, zone: home });
+  return 0;
+}
+
+/** The raw sum is kept to the end and floored only when it is read. */
+function finish(t: Table, c: number, base: number, gain: number, terms: Term[] | null): number {
+  const raw = total(t, 'add', c, terms) + gain;
+  if (gain && terms) terms.push({ is: 'gain', n: gain });
+  if (terms && base + raw < 0) terms.push({ is: 'floor', n: 0 });
+  return readStat(base, raw);
+}
+
+export function devotionIn(t: Table, zone: number, seat: number): number {
+  let sum = 0;
+  for (let c = firstOf(t, zone); c !== none; c = after(t, c)) if (owner(t, c) === seat) sum += valueOf(t, c);
+  return sum;
+}
+
+/** Every zone always has exactly one controller: who leads by enough, otherwise the one who opened the round. */
+export function controllerOf(t: Table, zone: number, terms: Term[] | null = null): number {
+  const lead = devotionIn(t, zone, 0) - devotionIn(t, zone, 1);
+  const margin = marginOf(t, zone, terms);
+  if (lead >= margin) return 0;
+  return -lead >= margin ? 1 : at(t.s, firstAt);
+}

@@ -1,0 +1,177 @@
+import { handlesAt } from './head';
+import { at, type State } from './state';
+
+/**
+ * Cards and the places they lie in. A place (a hand, a pile, a zone) is an ordered list threaded through the
+ * cards themselves, so a card is always in exactly one place, moving it costs the same in a pack of twenty and of
+ * a thousand, and no list can overflow.
+ */
+export interface CardLayout {
+  readonly cards: number;
+  readonly places: number;
+  /** Where the records of the cards begin, and of the places. */
+  readonly cardAt: number;
+  readonly placeAt: number;
+}
+
+// One record of each card.
+const definition = 0;
+const place = 1;
+const next = 2;
+const previous = 3;
+const owner = 4;
+const marks = 5;
+const handle = 6;
+const link = 7;
+export const cardWords = 8;
+const shift = 3;
+
+// One record of each place.
+const head = 0;
+const tail = 1;
+const size = 2;
+export const placeWords = 3;
+
+/** What is marked on a card. The seats that know it come above: one bit each. */
+export const faceUp = 1;
+export const fired = 2;
+/** Waits for the running step to act on it. */
+export const chosen = 4;
+const firstKnower = 8;
+const knowersMask = 0xf << firstKnower;
+
+export const none = -1;
+
+export const definitionOf = (l: CardLayout, s: State, c: number): number =>
+  at(s, l.cardAt + (c << shift) + definition);
+export const placeOf = (l: CardLayout, s: State, c: number): number => at(s, l.cardAt + (c << shift) + place);
+export const nextOf = (l: CardLayout, s: State, c: number): number => at(s, l.cardAt + (c << shift) + next);
+export const ownerOf = (l: CardLayout, s: State, c: number): number => at(s, l.cardAt + (c << shift) + owner);
+export const marksOf = (l: CardLayout, s: State, c: number): number => at(s, l.cardAt + (c << shift) + marks);
+export const handleOf = (l: CardLayout, s: State, c: number): number =>
+  at(s, l.cardAt + (c << shift) + handle);
+export const linkOf = (l: CardLayout, s: State, c: number): number => at(s, l.cardAt + (c << shift) + link);
+export const isFaceUp = (l: CardLayout, s: State, c: number): boolean => (marksOf(l, s, c) & faceUp) !== 0;
+
+export function setDefinition(l: CardLayout, s: State, c: number, value: number): void {
+  s[l.cardAt + (c << shift) + definition] = value;
+}
+export function setOwner(l: CardLayout, s: State, c: number, seat: number): void {
+  s[l.cardAt + (c << shift) + owner] = seat;
+}
+export function setLink(l: CardLayout, s: State, c: number, to: number): void {
+  s[l.cardAt + (c << shift) + link] = to;
+}
+export function setHandle(l: CardLayout, s: State, c: number, value: number): void {
+  s[l.cardAt + (c << shift) + handle] = value;
+}
+export function mark(l: CardLayout, s: State, c: number, bits: number): void {
+  const word = l.cardAt + (c << shift) + marks;
+  s[word] = at(s, word) | bits;
+}
+export function unmark(l: CardLayout, s: State, c: number, bits: number): void {
+  const word = l.cardAt + (c << shift) + marks;
+  s[word] = at(s, word) & ~bits;
+}
+
+/**
+ * A fresh number for a card that arrives where others see it. The one it had before might tell which of several
+ * hidden cards it was.
+ */
+export function renewHandle(l: CardLayout, s: State, c: number): void {
+  const given = at(s, handlesAt) + 1;
+  s[handlesAt] = given;
+  setHandle(l, s, c, given);
+}
+
+export const knows = (l: CardLayout, s: State, c: number, seat: number): boolean =>
+  (marksOf(l, s, c) & (1 << (firstKnower + seat))) !== 0;
+export const letKnow = (l: CardLayout, s: State, c: number, seat: number): void =>
+  mark(l, s, c, 1 << (firstKnower + seat));
+export const letAllKnow = (l: CardLayout, s: State, c: number): void => mark(l, s, c, knowersMask);
+/** Everybody but `seat` loses sight of the card. */
+export const letForget = (l: CardLayout, s: State, c: number, seat: number): void =>
+  unmark(l, s, c, knowersMask & ~(1 << (firstKnower + seat)));
+export const hideFromAll = (l: CardLayout, s: State, c: number): void => unmark(l, s, c, knowersMask);
+
+export const firstIn = (l: CardLayout, s: State, p: number): number =>
+  at(s, l.placeAt + p * placeWords + head);
+export const lastIn = (l: CardLayout, s: State, p: number): number =>
+  at(s, l.placeAt + p * placeWords + tail);
+export const countIn = (l: CardLayout, s: State, p: number): number =>
+  at(s, l.placeAt + p * placeWords + size);
+
+/** All places empty, all cards nowhere: what a deal starts from. */
+export function clearPlaces(l: CardLayout, s: State): void {
+  for (let p = 0; p < l.places; p++) {
+    const record = l.placeAt + p * placeWords;
+    s[record + head] = none;
+    s[record + tail] = none;
+    s[record + size] = 0;
+  }
+  for (let c = 0; c < l.cards; c++) {
+    const record = l.cardAt + (c << shift);
+    s[record + place] = none;
+    s[record + next] = none;
+    s[record + previous] = none;
+    s[record + owner] = none;
+    s[record + marks] = 0;
+    s[record + handle] = 0;
+    s[record + link] = none;
+  }
+}
+
+function takeOut(l: CardLayout, s: State, c: number): void {
+  const record = l.cardAt + (c << shift);
+  const from = at(s, record + place);
+  if (from === none) return;
+  const list = l.placeAt + from * placeWords;
+  const before = at(s, record + previous);
+  const after = at(s, record + next);
+  if (before === none) s[list + head] = after;
+  else s[l.cardAt + (before << shift) + next] = after;
+  if (after === none) s[list + tail] = before;
+  else s[l.cardAt + (after << shift) + previous] = before;
+  s[list + size] = at(s, list + size) - 1;
+}
+
+/** Puts a card behind the last one of a place: under a pile, to the end of a hand. */
+export function putLast(l: CardLayout, s: State, c: number, to: number): void {
+  takeOut(l, s, c);
+  const record = l.cardAt + (c << shift);
+  const list = l.placeAt + to * placeWords;
+  const last = at(s, list + tail);
+  s[record + place] = to;
+  s[record + previous] = last;
+  s[record + next] = none;
+  s[list + tail] = c;
+  if (last === none) s[list + head] = c;
+  else s[l.cardAt + (last << shift) + next] = c;
+  s[list + size] = at(s, list + size) + 1;
+}
+
+/**
+ * Two cards in one hidden place change faces: the first one leaves it, whichever was meant, so that nobody who
+ * watches the records learns which of them it was.
+ */
+export function swapFaces(l: CardLayout, s: State, a: number, b: number): void {
+  if (a === b) return;
+  for (const field of [definition, marks]) {
+    const kept = at(s, l.cardAt + (a << shift) + field);
+    s[l.cardAt + (a << shift) + field] = at(s, l.cardAt + (b << shift) + field);
+    s[l.cardAt + (b << shift) + field] = kept;
+  }
+}
+
+/** Brings the cards at these positions (ascending) to the front of their place, and says which records they are now. */
+export function bringForward(l: CardLayout, s: State, p: number, positions: readonly number[]): number[] {
+  const records = listIn(l, s, p);
+  positions.forEach((position, index) => swapFaces(l, s, records[index] ?? none, records[position] ?? none));
+  return records.slice(0, positions.length);
+}
+
+export function listIn(l: CardLayout, s: State, p: number): number[] {
+  const cards: number[] = [];
+  for (let c = firstIn(l, s, p); c !== none; c = nextOf(l, s, c)) cards.push(c);
+  return cards;
+}

@@ -1,0 +1,49 @@
+/** Several cards in one answer, as one number: the rank of a choice among all choices of its size. */
+
+/** How many ways to take `size` of `count`, or `most` if there are more. */
+export function choices(count: number, size: number, most: number): number {
+  if (size < 0 || size > count) return 0;
+  let ways = 1;
+  for (let i = 0; i < Math.min(size, count - size); i++) {
+    ways = (ways * (count - i)) / (i + 1);
+    if (ways > most) return most;
+  }
+  return ways;
+}
+
+/** The positions of choice number `rank`, ascending, into `into`; ranks follow the dictionary. */
+export function choiceAt(count: number, size: number, rank: number, into: number[]): void {
+  into.length = 0;
+  let left = rank;
+  let position = 0;
+  for (let need = size; need > 0; position++) {
+    const withThis = choices(count - position - 1, need - 1, Number.MAX_SAFE_INTEGER);
+    if (left < withThis) {
+      into.push(position);
+      need--;
+    } else left -= withThis;
+  }
+}
+
+/** How many orders `count` things have, or `most` if there are more. */
+export function orders(count: number, most: number): number {
+  let ways = 1;
+  for (let i = 2; i <= count; i++) {
+    ways *= i;
+    if (ways > most) return most;
+  }
+  return ways;
+}
+
+/** Order number `rank` of the positions 0 to `count` - 1, into `into`. */
+export function orderAt(count: number, rank: number, into: number[]): void {
+  const pool = Array.from({ length: count }, (_, i) => i);
+  into.length = 0;
+  let left = rank;
+  for (let i = count; i > 0; i--) {
+    const block = orders(i - 1, Number.MAX_SAFE_INTEGER);
+    const index = Math.floor(left / block);
+    left %= block;
+    into.push(...pool.splice(index, 1));
+  }
+}

@@ -1,0 +1,68 @@
+import type { Result } from '@shared/util/result';
+import type { Budget } from './budgets';
+import type { Chance } from './chance';
+import type { State } from './state';
+
+/** How a match ended: a winner, nobody's win, or texts that would never have come to an end. */
+export type Outcome =
+  | { readonly is: 'won'; readonly winner: number }
+  | { readonly is: 'drawn' }
+  | { readonly is: 'rules-loop'; readonly budget: Budget; readonly cards: readonly string[] };
+
+/** Who must answer, and how many answers there are; the game's own words for them come with `describe`. */
+export interface Decision {
+  readonly seat: number;
+  readonly kind: string;
+  /** The card whose text asks, if one does. */
+  readonly source: string | null;
+  readonly count: number;
+}
+
+/** An answer that can't be taken: the state stays as it was. */
+export interface Refusal {
+  readonly code: string;
+  readonly data: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/**
+ * What one seat may see, and nothing else: a state in which every card that is hidden from it is blank and chance
+ * is gone, and the faces that are missing, in the order of the pack. Two games that differ only in what the seat
+ * can't see give the same sight, word for word.
+ */
+export interface Sight {
+  readonly seat: number;
+  readonly state: State;
+  readonly unseen: readonly number[];
+}
+
+/** A place to play on, for whoever plays thousands of games: one state that is changed, no garbage. */
+export interface Desk {
+  readonly state: State;
+  /** Answers to the open question; 0 when the match is over. */
+  readonly count: number;
+  readonly seat: number;
+  begin(seed: number): void;
+  load(state: State): void;
+  /** Takes an answer by its place in the list and runs on to the next question. */
+  choose(index: number): void;
+  /** The same for the sight of a seat, and a guess at what it does not show. */
+  sight(seat: number): Sight;
+  imagine(sight: Sight, chance: Chance): void;
+  /** How good things look for a seat, in the game's own measure; more is better. */
+  standing(seat: number): number;
+  outcome(): Outcome | null;
+}
+
+/** A game under fixed rules, as matches, bots and the lab know it. */
+export interface Game {
+  readonly id: string;
+  readonly seats: number;
+  /** The state at the first question. */
+  begin(seed: number): State;
+  decision(state: State): Decision | null;
+  /** The new state; the old one stays as it was, whatever happens. */
+  apply(state: State, index: number): Result<State, Refusal>;
+  sight(state: State, seat: number): Sight;
+  outcome(state: State): Outcome | null;
+  desk(): Desk;
+}
