@@ -44,7 +44,6 @@ export function roundWinner(t: Table): { readonly winner: number; readonly held:
 
 export function endNaturally(t: Table): void {
   t.s[inTurnAt] = 0;
-  t.s[playoutAt] = 0;
   const before = pointsNow(t);
   const { winner, held } = roundWinner(t);
   const bonusFirst = t.p.options.sweepOrder === 'bonusFirst';
@@ -84,6 +83,7 @@ function finish(t: Table, end: number, winner: number, before: readonly [number,
   s[winnerAt] = winner;
   s[nextFirstAt] = foe(winner);
   s[phaseAt] = phases.over;
+  s[playoutAt] = 0;
   s[askSeatAt] = none;
   s[askKindAt] = 0;
   let champion: number = none;
