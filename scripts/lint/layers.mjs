@@ -39,6 +39,11 @@ export const layers = [
     folder: 'src-main/engine/bots',
     may: ['src-main/engine/kernel', 'src-shared/util', 'src-shared/language'],
   },
+  {
+    // what tests of the engine share: random packs, shipped packs, twins
+    folder: 'src-main/engine/testing',
+    may: ['src-main/engine', 'src-shared/util', 'src-shared/language'],
+  },
   { folder: 'src-main/library', may: ['src-shared'] },
   { folder: 'src-main/lab', may: ['src-main/engine', 'src-shared'] },
   { folder: 'src-main/print', may: ['src-shared'] },
