@@ -156,11 +156,14 @@ export function putLast(l: CardLayout, s: State, c: number, to: number): void {
  */
 export function swapFaces(l: CardLayout, s: State, a: number, b: number): void {
   if (a === b) return;
-  for (const field of [definition, marks]) {
-    const kept = at(s, l.cardAt + (a << shift) + field);
-    s[l.cardAt + (a << shift) + field] = at(s, l.cardAt + (b << shift) + field);
-    s[l.cardAt + (b << shift) + field] = kept;
-  }
+  swapWords(s, l.cardAt + (a << shift) + definition, l.cardAt + (b << shift) + definition);
+  swapWords(s, l.cardAt + (a << shift) + marks, l.cardAt + (b << shift) + marks);
+}
+
+function swapWords(s: State, a: number, b: number): void {
+  const kept = at(s, a);
+  s[a] = at(s, b);
+  s[b] = kept;
 }
 
 /** Brings the cards at these positions (ascending) to the front of their place, and says which records they are now. */

@@ -49,6 +49,6 @@ export function pushFrame(s: State, stackAt: number): number {
 export function popFrame(s: State, stackAt: number): void {
   const f = topFrame(s, stackAt);
   // Cleared, so that games that stand alike have the same words.
-  s.fill(0, f, f + frameWords);
+  for (let word = f; word < f + frameWords; word++) s[word] = 0;
   s[depthAt] = at(s, depthAt) - 1;
 }

@@ -27,6 +27,14 @@ function announce(t: Table, c: number, zone: number, how: number): void {
 const reveal = (t: Table, c: number, byPlay: boolean): void =>
   enqueue(t.l.reveals, t.s, c * 2 + (byPlay ? 1 : 0));
 
+/** Keeps the list of cards with standing rules that lie face-up: rules are looked for there and nowhere else. */
+export function noteStanding(t: Table, c: number, up: boolean): void {
+  if (!t.p.persistent[cards.definitionOf(t.l, t.s, c)]) return;
+  const word = t.l.standingAt + (c >> 5);
+  const bit = 1 << (c & 31);
+  t.s[word] = up ? at(t.s, word) | bit : at(t.s, word) & ~bit;
+}
+
 /** Nobody can tell any more which of the cards of a hand one was. */
 export function loseTrack(t: Table, place: number, seat: number): void {
   for (let c = firstOf(t, place); c !== cards.none; c = after(t, c)) cards.letForget(t.l, t.s, c, seat);
@@ -50,6 +58,7 @@ export function layOut(
   if (up) {
     cards.mark(t.l, t.s, c, cards.faceUp);
     cards.letAllKnow(t.l, t.s, c);
+    noteStanding(t, c, true);
   }
   t.log?.({ is: 'played', seat, card: c, zone, up, from });
   announce(t, c, zone, up ? enteredUp : enteredDown);
@@ -67,6 +76,7 @@ export function moveTo(t: Table, c: number, zone: number): void {
 export function flipUp(t: Table, c: number): void {
   cards.mark(t.l, t.s, c, cards.faceUp);
   cards.letAllKnow(t.l, t.s, c);
+  noteStanding(t, c, true);
   t.log?.({ is: 'flipped', card: c, up: true });
   announce(t, c, zoneOf(t, c), flippedUp);
   reveal(t, c, false);
@@ -88,6 +98,7 @@ function rememberZone(t: Table, c: number): void {
 
 /** What a card did while it was active ends: its locks, its hold on the cards it placed, and what it was about to do. */
 function stopActing(t: Table, c: number): void {
+  noteStanding(t, c, false);
   if (queued(t.l.reveals, t.s) > 0) strike(t.l.reveals, t.s, (entry) => entry >> 1 === c);
   releaseLocks(t, c);
   for (let z = 0; z < t.p.zones; z++)

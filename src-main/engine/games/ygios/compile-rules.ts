@@ -1,23 +1,24 @@
 import type { Act, StandingRule, Zones } from '@shared/language/effects/index';
 import type { Scope } from './compile-steps';
 import { compileSelector } from './selector';
-import {
-  cardRuleKinds,
-  zoneRuleKinds,
-  type CardRule,
-  type CardRuleKind,
-  type RuleKind,
-  type RuleSet,
-  type ZoneRule,
-} from './standing';
+import type { CardRule, CardRuleKind, RuleTable, Standing, ZoneRule } from './standing';
 import { compileZones } from './zones';
 
-/** Sorts standing rules by kind, so that a question about one kind never looks at the others. */
-export function compileRules(scope: Scope, rules: readonly StandingRule[]): RuleSet | null {
-  if (rules.length === 0) return null;
+type Texts = readonly (readonly StandingRule[])[];
+
+/** Sorts the standing rules of a pack by kind and by who has them. */
+export function compileStanding(scope: Scope, ofCards: Texts, ofBonuses: Texts): Standing {
   const zonesOf = (zones: Zones): ZoneRule['zones'] => compileZones(zones, scope.zoneIds, scope.allZones);
-  const about = (kind: CardRuleKind): CardRule[] =>
-    rules.flatMap((rule) =>
+  const table = <R>(pick: (rule: StandingRule) => R[]): RuleTable<R> => {
+    const ofCard = ofCards.map((rules) => rules.flatMap(pick));
+    return {
+      ofCard,
+      ofBonus: ofBonuses.map((rules) => rules.flatMap(pick)),
+      cardsHave: ofCard.some((rules) => rules.length > 0),
+    };
+  };
+  const about = (kind: CardRuleKind): RuleTable<CardRule> =>
+    table((rule) =>
       rule.rule === kind
         ? [
             {
@@ -28,10 +29,8 @@ export function compileRules(scope: Scope, rules: readonly StandingRule[]): Rule
           ]
         : [],
     );
-  const forbidding = (act: Act): ZoneRule[] =>
-    rules.flatMap((rule) =>
-      rule.rule === 'forbid' && rule.act === act ? [{ zones: zonesOf(rule.in), n: 0 }] : [],
-    );
+  const forbidding = (act: Act): RuleTable<ZoneRule> =>
+    table((rule) => (rule.rule === 'forbid' && rule.act === act ? [{ zones: zonesOf(rule.in), n: 0 }] : []));
   return {
     full: about('full'),
     fixed: about('fixed'),
@@ -41,14 +40,6 @@ export function compileRules(scope: Scope, rules: readonly StandingRule[]): Rule
     playDown: forbidding('playDown'),
     flipDown: forbidding('flipDown'),
     fire: forbidding('fire'),
-    margin: rules.flatMap((rule) => (rule.rule === 'margin' ? [{ zones: zonesOf(rule.in), n: rule.n }] : [])),
+    margin: table((rule) => (rule.rule === 'margin' ? [{ zones: zonesOf(rule.in), n: rule.n }] : [])),
   };
 }
-
-export const kindsIn = (sets: readonly (RuleSet | null)[]): Readonly<Record<RuleKind, boolean>> =>
-  Object.fromEntries(
-    [...cardRuleKinds, ...zoneRuleKinds].map((kind) => [
-      kind,
-      sets.some((set) => set !== null && set[kind].length > 0),
-    ]),
-  ) as Record<RuleKind, boolean>;

@@ -4,7 +4,7 @@ import type { Rules } from '@shared/language/definitions/rules';
 import type { ScoreStep, Step } from '@shared/language/effects/index';
 import { none } from '../../kernel/cards';
 import { compileEnter, compileSequence, type Scope } from './compile-steps';
-import { compileRules, kindsIn } from './compile-rules';
+import { compileStanding } from './compile-rules';
 import { createLayout, seats } from './layout';
 import type { Options } from './options';
 import type { CompiledScore, Program, RuleNumbers, Sequence } from './program';
@@ -40,7 +40,6 @@ export function compileProgram(source: Source): Program {
   );
   const fireSequence = cards.map((card) => text(card.fire, false));
   const paySequence = cards.map((card) => text(card.pay, piercing));
-  const cardRules = cards.map((card) => compileRules(scope, card.while ?? []));
   const mode = rules.modes[source.mode];
   const inMode = ({ devotion }: Card): boolean =>
     devotion >= mode.devotion.min && devotion <= mode.devotion.max;
@@ -79,9 +78,11 @@ export function compileProgram(source: Source): Program {
     enterSequence: Int32Array.from(enterSequence),
     heedsFlips: Uint8Array.from(bonuses.map(({ enter = [] }) => (enter.some((step) => step.orFlip) ? 1 : 0))),
     sequences,
-    cardRules,
-    bonusRules: bonuses.map((bonus) => compileRules(scope, bonus.while ?? [])),
-    cardsHave: kindsIn(cardRules),
+    standing: compileStanding(
+      scope,
+      cards.map((card) => card.while ?? []),
+      bonuses.map((bonus) => bonus.while ?? []),
+    ),
     gainModes: scope.gainModes,
     scores: bonuses.map(({ score = [] }) => score.map((step) => compileScore(scope, step))),
   };

@@ -9,7 +9,7 @@ import { seats, stackAt, timelineAt } from './layout';
 import type { Program } from './program';
 import { questionWord } from './questions';
 import { definition } from './reading';
-import { dealRound, startMatch } from './setup';
+import { dealRound, resetMatch, startMatch } from './setup';
 import { imagine, sightOf } from './sight';
 import { standingOf } from './judgement';
 import { Table } from './table';
@@ -77,8 +77,7 @@ class YgiosDesk implements Desk {
     return at(this.#t.s, askSeatAt);
   }
   begin(seed: number): void {
-    const t = startMatch(this.#t.p, seed);
-    this.#t.s.set(t.s);
+    resetMatch(this.#t, seed);
     dealRound(this.#t);
     runOn(this.#t);
   }

@@ -59,6 +59,8 @@ export interface YgiosLayout extends CardLayout {
   readonly positionAt: number;
   readonly bonusAt: number;
   readonly besideAt: number;
+  /** One bit for every card that lies face-up on the board and has standing rules. */
+  readonly standingAt: number;
   /** What each card has gained, one block for each way of gaining. */
   readonly gainAt: number;
   /** 1 for every card and then every bonus whose limit is used up. */
@@ -89,6 +91,7 @@ export function createLayout(sizes: Sizes): YgiosLayout {
     positionAt: layout.take(sizes.zones),
     bonusAt: layout.take(sizes.zones),
     besideAt: layout.take(sizes.zones),
+    standingAt: layout.take((sizes.cards + 31) >> 5),
     gainAt: layout.take(sizes.cards * sizes.gainModes),
     spentAt: layout.take(sizes.cards + sizes.bonuses),
     poolAt: layout.take(sizes.bonuses),

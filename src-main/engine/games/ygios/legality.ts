@@ -1,7 +1,7 @@
 import { none } from '../../kernel/cards';
 import { playCode } from './questions';
 import { after, definition, firstOf, hand } from './reading';
-import { unmetInZone } from './requirements';
+import { met, unmetInZone } from './requirements';
 import { forbidden } from './standing';
 import type { Table } from './table';
 
@@ -14,7 +14,7 @@ export function listPlays(t: Table, seat: number, closed: number): void {
     const requirement = p.requirements[definition(t, c)];
     for (let z = 0; z < p.zones; z++) {
       const bit = 1 << z;
-      if (open & bit && (!requirement || unmetInZone(t, requirement, c, seat, z) === null))
+      if (open & bit && (!requirement || unmetInZone(t, requirement, c, seat, z) === met))
         options.add(playCode(c, z, true));
       if (openDown & bit) options.add(playCode(c, z, false));
     }

@@ -14,6 +14,7 @@ import {
   type Snapshot,
 } from './format';
 import * as layout from './layout';
+import { noteStanding } from './board';
 import { listLocks, writeLock, type Lock } from './locks';
 import type { Program } from './program';
 import { bonusOf, definition, isTurnOf, isUp, mover, owner } from './reading';
@@ -98,6 +99,7 @@ function layCard(
   if (lying.face === 'up') {
     cards.mark(l, s, c, cards.faceUp);
     cards.letAllKnow(l, s, c);
+    noteStanding(t, c, true);
     if (lying.fired !== false) cards.mark(l, s, c, cards.fired);
   }
   if (lying.gain !== undefined && t.p.gainModes.length > 0) s[l.gainAt + c] = lying.gain;

@@ -1,7 +1,7 @@
 import type { YgiosLayout } from './layout';
 import type { Options } from './options';
 import type { Requirement } from './requirements';
-import type { RuleKind, RuleSet } from './standing';
+import type { Standing } from './standing';
 import type { CompiledStep } from './step';
 import type { Table } from './table';
 
@@ -74,10 +74,7 @@ export interface Program {
   /** 1 for a bonus some entry of which also heeds cards flipped up in its zone. */
   readonly heedsFlips: Uint8Array;
   readonly sequences: readonly Sequence[];
-  readonly cardRules: readonly (RuleSet | null)[];
-  readonly bonusRules: readonly (RuleSet | null)[];
-  /** Whether any card at all has such a rule: most packs let most questions be answered by the bonuses alone. */
-  readonly cardsHave: Readonly<Record<RuleKind, boolean>>;
+  readonly standing: Standing;
   /** The ways that occur in this pack: nearly always one, so a card carries one number and not four. */
   readonly gainModes: readonly GainMode[];
   readonly scores: readonly (readonly CompiledScore[])[];

@@ -18,8 +18,9 @@ export interface Requirement {
   readonly dues: readonly CompiledStep[];
 }
 
-/** Why a requirement can't be met: the need, or the step to pay, that fails. */
-export type Unmet = { readonly need: number } | { readonly step: number };
+/** What stands in the way of a requirement: nothing, need number n (1, 2, …), or due number n (-1, -2, …). */
+export type Unmet = number;
+export const met: Unmet = 0;
 
 export function countMatches(t: Table, selector: Selector, source: number, me: number, here: number): number {
   let found = 0;
@@ -36,7 +37,7 @@ function startTally(t: Table, me: number): void {
   if (t.ghost !== none) t.tally.hand(me, -1);
 }
 
-/** The first thing that stands in the way of paying for `c` in the zone `here`, or null. */
+/** The first thing that stands in the way of paying for `c` in the zone `here`. */
 export function findUnmet(
   t: Table,
   requirement: Requirement,
@@ -44,27 +45,21 @@ export function findUnmet(
   me: number,
   here: number,
   played: boolean,
-): Unmet | null {
+): Unmet {
   const { needs, dues } = requirement;
   for (let i = 0; i < needs.length; i++) {
     const need = needs[i];
     if (!need || (need.onlyPlayed && !played)) continue;
     const have = need.count ? countMatches(t, need.count, c, me, here) : pileSize(t);
-    if (have < need.min) return { need: i };
+    if (have < need.min) return i + 1;
   }
   if (dues.length > 0) startTally(t, me);
-  for (let i = 0; i < dues.length; i++) if (!dues[i]?.possible(t, c, me, here)) return { step: i };
-  return null;
+  for (let i = 0; i < dues.length; i++) if (!dues[i]?.possible(t, c, me, here)) return -i - 1;
+  return met;
 }
 
 /** The same for a card still in hand, as if it lay face-up in the zone. */
-export function unmetInZone(
-  t: Table,
-  requirement: Requirement,
-  c: number,
-  me: number,
-  zone: number,
-): Unmet | null {
+export function unmetInZone(t: Table, requirement: Requirement, c: number, me: number, zone: number): Unmet {
   t.ghost = c;
   t.ghostZone = zone;
   const unmet = findUnmet(t, requirement, c, me, zone, true);

@@ -7,7 +7,7 @@ import { at } from '../../kernel/state';
 import { discardFromBoard } from './board';
 import { stackAt } from './layout';
 import { bonusOf, definition, isUp, owner, zoneOf } from './reading';
-import { findUnmet } from './requirements';
+import { findUnmet, met } from './requirements';
 import { forbidden } from './standing';
 import { actorOf, done, stages, type CompiledStep } from './step';
 import type { Table } from './table';
@@ -51,7 +51,7 @@ function startReveal(t: Table): void {
   const d = definition(t, c);
   const me = owner(t, c);
   const requirement = t.p.requirements[d] ?? null;
-  if (requirement && findUnmet(t, requirement, c, me, zone, (entry & 1) === 1)) {
+  if (requirement && findUnmet(t, requirement, c, me, zone, (entry & 1) === 1) !== met) {
     t.log?.({ is: 'unpaid', card: c });
     return discardFromBoard(t, c);
   }

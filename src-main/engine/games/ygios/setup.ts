@@ -19,12 +19,20 @@ export function emptyTable(program: Program): Table {
 }
 
 export function startMatch(program: Program, seed: number): Table {
-  const t = emptyTable(program);
+  const t = new Table(program, new Int32Array(program.layout.words));
+  resetMatch(t, seed);
+  return t;
+}
+
+/** The same on a table that has been played on. */
+export function resetMatch(t: Table, seed: number): void {
+  t.s.fill(0);
+  t.s[head.askSeatAt] = none;
+  t.s[layout.timelineAt] = none;
   seedChance(t.s, head.chanceAt, seed, 'game');
-  const { firstPlayer } = program.options;
+  const { firstPlayer } = t.p.options;
   t.s[layout.nextFirstAt] =
     firstPlayer === 'random' ? below(t.s, head.chanceAt, layout.seats) : firstPlayer === 'A' ? 0 : 1;
-  return t;
 }
 
 /** Everything a round leaves behind goes; points, opener and pool stay. */
@@ -35,8 +43,7 @@ export function clearRound(t: Table): void {
     setDefinition(l, s, c, c);
     putLast(l, s, c, l.out);
   }
-  s.fill(0, l.gainAt, l.gainAt + l.cards * p.gainModes.length);
-  s.fill(0, l.spentAt, l.poolAt);
+  s.fill(0, l.standingAt, l.poolAt);
   s.fill(0, l.locksAt, l.words);
   s.fill(0, layout.stackAt, l.enters.entries);
   s[layout.lockCountAt] = 0;
@@ -114,21 +121,28 @@ export function give(t: Table, c: number, seat: number): void {
 
 function layRow(t: Table): void {
   const { s, l, p } = t;
-  const row = l.besideAt;
-  for (let i = 0; i < p.zones; i++) s[row + i] = p.row[i] ?? i;
-  if (p.numbers.shuffleRow) shuffle(s, head.chanceAt, row, p.zones);
-  setRow(t, Array.from(s.subarray(row, row + p.zones)));
+  // The zones from left to right stand where the neighbours will be noted.
+  for (let i = 0; i < p.zones; i++) s[l.besideAt + i] = p.row[i] ?? i;
+  if (p.numbers.shuffleRow) shuffle(s, head.chanceAt, l.besideAt, p.zones);
+  for (let i = 0; i < p.zones; i++) s[l.positionAt + at(s, l.besideAt + i)] = i;
+  joinNeighbours(t);
 }
 
-/** The zones from left to right; neighbours are those next to each other. */
+/** The zones from left to right. */
 export function setRow(t: Table, row: readonly number[]): void {
-  const { s, l } = t;
-  row.forEach((zone, position) => {
-    s[l.positionAt + zone] = position;
-    const left = row[position - 1];
-    const right = row[position + 1];
-    s[l.besideAt + zone] = (left === undefined ? 0 : 1 << left) | (right === undefined ? 0 : 1 << right);
-  });
+  row.forEach((zone, position) => (t.s[t.l.positionAt + zone] = position));
+  joinNeighbours(t);
+}
+
+/** Zones are beside each other when their positions differ by one; the ends do not meet. */
+function joinNeighbours(t: Table): void {
+  const { s, l, p } = t;
+  for (let a = 0; a < p.zones; a++) {
+    let beside = 0;
+    for (let b = 0; b < p.zones; b++)
+      if (Math.abs(at(s, l.positionAt + a) - at(s, l.positionAt + b)) === 1) beside |= 1 << b;
+    s[l.besideAt + a] = beside;
+  }
 }
 
 function layBonuses(t: Table): void {

@@ -1,6 +1,7 @@
-import { none } from '../../kernel/cards';
+import { definitionOf, none } from '../../kernel/cards';
+import { at } from '../../kernel/state';
 import type { Term } from './explain';
-import { after, bonusOf, definition, firstOf, hasFired, isUp, owner, zoneOf } from './reading';
+import { bonusOf, definition, hasFired, isUp, owner, zoneOf } from './reading';
 import type { Selector } from './selector';
 import type { Table } from './table';
 import type { ZoneSet } from './zones';
@@ -21,8 +22,30 @@ export interface ZoneRule {
   readonly zones: ZoneSet;
   readonly n: number;
 }
-export type RuleSet = Readonly<Record<CardRuleKind, readonly CardRule[]>> &
-  Readonly<Record<ZoneRuleKind, readonly ZoneRule[]>>;
+
+/** All rules of one kind, by who has them: a question about one kind never looks at the others. */
+export interface RuleTable<R> {
+  readonly ofBonus: readonly (readonly R[])[];
+  readonly ofCard: readonly (readonly R[])[];
+  /** Most kinds are nobody's among the cards of most packs. */
+  readonly cardsHave: boolean;
+}
+export type Standing = Readonly<Record<CardRuleKind, RuleTable<CardRule>>> &
+  Readonly<Record<ZoneRuleKind, RuleTable<ZoneRule>>>;
+
+const noRules: readonly never[] = [];
+
+/** The next record after `c` that lies face-up on the board and has standing rules, or -1. Begin with -1. */
+export function nextStanding(t: Table, c: number): number {
+  const { standingAt, cards } = t.l;
+  let from = c + 1;
+  while (from < cards) {
+    const bits = at(t.s, standingAt + (from >> 5)) >>> (from & 31);
+    if (bits !== 0) return from + 31 - Math.clz32(bits & -bits);
+    from = ((from >> 5) + 1) << 5;
+  }
+  return none;
+}
 
 /** A persistent ability works: the card is face-up and fired, or need not have fired under `continuous`. */
 export function isActive(t: Table, c: number): boolean {
@@ -37,51 +60,31 @@ const sum = 1;
 const largest = 2;
 type Fold = typeof any | typeof sum | typeof largest;
 
-/** The fold over no rule at all. */
-const start = (fold: Fold): number => (fold === largest ? none : 0);
-
-function applyRules(
-  t: Table,
-  rules: readonly CardRule[],
-  fold: Fold,
-  so: number,
-  c: number,
-  source: number,
-  me: number,
-  here: number,
-  note: ((rule: CardRule) => void) | null,
-): number {
-  let result = so;
-  for (const rule of rules) {
-    if (!rule.matches(t, c, source, me, here, none)) continue;
-    if (note) note(rule);
-    if (fold === sum) result += rule.n;
-    else if (fold === any) result = 1;
-    else if (rule.n > result) result = rule.n;
-  }
-  return result;
-}
-
 /** Goes through every standing rule of a kind that holds for the card `c`: bonuses in zone order, then cards. */
 function foldRules(t: Table, kind: CardRuleKind, fold: Fold, c: number, terms: Term[] | null): number {
-  const { p } = t;
-  let result = start(fold);
-  for (let z = 0; z < p.zones; z++) {
+  const table = t.p.standing[kind];
+  let result = fold === largest ? none : 0;
+  for (let z = 0; z < t.p.zones; z++) {
     const bonus = bonusOf(t, z);
-    const rules = bonus === none ? null : p.bonusRules[bonus];
-    if (!rules || rules[kind].length === 0) continue;
-    const note = terms && ((rule: CardRule) => void terms.push({ is: 'rule', kind, n: rule.n, bonus }));
-    result = applyRules(t, rules[kind], fold, result, c, none, none, z, note);
-    if (fold === any && result) return result;
+    if (bonus === none) continue;
+    for (const rule of table.ofBonus[bonus] ?? noRules) {
+      if (!rule.matches(t, c, none, none, z, none)) continue;
+      if (terms) terms.push({ is: 'rule', kind, n: rule.n, bonus });
+      if (fold === sum) result += rule.n;
+      else if (fold === largest) result = Math.max(result, rule.n);
+      else return 1;
+    }
   }
-  if (!p.cardsHave[kind]) return result;
-  for (let z = 0; z < p.zones; z++) {
-    for (let k = firstOf(t, z); k !== none; k = after(t, k)) {
-      const rules = p.cardRules[definition(t, k)];
-      if (!rules || rules[kind].length === 0 || !isActive(t, k)) continue;
-      const note = terms && ((rule: CardRule) => void terms.push({ is: 'rule', kind, n: rule.n, card: k }));
-      result = applyRules(t, rules[kind], fold, result, c, k, owner(t, k), z, note);
-      if (fold === any && result) return result;
+  if (!table.cardsHave) return result;
+  for (let k = nextStanding(t, none); k !== none; k = nextStanding(t, k)) {
+    const rules = table.ofCard[definitionOf(t.l, t.s, k)] ?? noRules;
+    if (rules.length === 0 || !isActive(t, k)) continue;
+    for (const rule of rules) {
+      if (!rule.matches(t, c, k, owner(t, k), zoneOf(t, k), none)) continue;
+      if (terms) terms.push({ is: 'rule', kind, n: rule.n, card: k });
+      if (fold === sum) result += rule.n;
+      else if (fold === largest) result = Math.max(result, rule.n);
+      else return 1;
     }
   }
   return result;
@@ -95,71 +98,59 @@ export const total = (t: Table, kind: CardRuleKind, c: number, terms: Term[] | n
 export const highest = (t: Table, kind: CardRuleKind, c: number, terms: Term[] | null = null): number =>
   foldRules(t, kind, largest, c, terms);
 
-/** Does the largest rule of the kind let nothing be added? */
+/** Does a rule of the kind that says `n` let nothing be added? */
 export function isFinal(t: Table, kind: CardRuleKind, c: number, n: number): boolean {
-  if (!t.p.cardsHave[kind] && !bonusHas(t, kind)) return false;
-  let found = false;
-  const look = (rules: readonly CardRule[], source: number, me: number, here: number): void => {
-    for (const rule of rules)
-      if (rule.final && rule.n === n && rule.matches(t, c, source, me, here, none)) found = true;
-  };
-  for (let z = 0; z < t.p.zones; z++) {
-    const rules = t.p.bonusRules[bonusOf(t, z)];
-    if (rules) look(rules[kind], none, none, z);
-    for (let k = firstOf(t, z); k !== none; k = after(t, k)) {
-      const own = t.p.cardRules[definition(t, k)];
-      if (own && own[kind].length > 0 && isActive(t, k)) look(own[kind], k, owner(t, k), z);
-    }
-  }
-  return found;
+  const table = t.p.standing[kind];
+  const says = (rule: CardRule, source: number, me: number, here: number): boolean =>
+    rule.final && rule.n === n && rule.matches(t, c, source, me, here, none);
+  for (let z = 0; z < t.p.zones; z++)
+    for (const rule of table.ofBonus[bonusOf(t, z)] ?? noRules) if (says(rule, none, none, z)) return true;
+  for (let k = nextStanding(t, none); k !== none; k = nextStanding(t, k))
+    for (const rule of table.ofCard[definition(t, k)] ?? noRules)
+      if (isActive(t, k) && says(rule, k, owner(t, k), zoneOf(t, k))) return true;
+  return false;
 }
-
-const bonusHas = (t: Table, kind: CardRuleKind): boolean =>
-  t.p.bonusRules.some((rules) => rules !== null && rules[kind].length > 0);
 
 /** The zones in which something is forbidden, one bit each. */
 export function forbidden(t: Table, kind: Exclude<ZoneRuleKind, 'margin'>): number {
-  const { p } = t;
+  const table = t.p.standing[kind];
   let zones = 0;
-  for (let z = 0; z < p.zones; z++) {
+  for (let z = 0; z < t.p.zones; z++) {
     const bonus = bonusOf(t, z);
-    const rules = bonus === none ? null : p.bonusRules[bonus];
-    if (rules) for (const rule of rules[kind]) zones |= rule.zones(t, z, none);
+    if (bonus === none) continue;
+    for (const rule of table.ofBonus[bonus] ?? noRules) zones |= rule.zones(t, z, none);
   }
-  if (!p.cardsHave[kind]) return zones;
-  for (let z = 0; z < p.zones; z++) {
-    for (let k = firstOf(t, z); k !== none; k = after(t, k)) {
-      const rules = p.cardRules[definition(t, k)];
-      if (!rules || rules[kind].length === 0) continue;
-      // Whether a card is active may hang on this very question: here only its having fired counts.
-      if (isUp(t, k) && (kind === 'fire' ? hasFired(t, k) : isActive(t, k)))
-        for (const rule of rules[kind]) zones |= rule.zones(t, z, none);
-    }
+  if (!table.cardsHave) return zones;
+  for (let k = nextStanding(t, none); k !== none; k = nextStanding(t, k)) {
+    const rules = table.ofCard[definition(t, k)] ?? noRules;
+    // Whether a card is active may hang on this very question: then only its having fired counts.
+    if (rules.length === 0 || !(kind === 'fire' ? hasFired(t, k) : isActive(t, k))) continue;
+    for (const rule of rules) zones |= rule.zones(t, zoneOf(t, k), none);
   }
   return zones;
 }
 
 /** The lead that control of a zone needs. */
 export function marginOf(t: Table, zone: number, terms: Term[] | null = null): number {
-  const { p } = t;
+  const table = t.p.standing.margin;
   let margin = 1;
-  for (let z = 0; z < p.zones; z++) {
+  for (let z = 0; z < t.p.zones; z++) {
     const bonus = bonusOf(t, z);
-    const rules = bonus === none ? null : p.bonusRules[bonus];
-    for (const rule of rules?.margin ?? []) {
+    if (bonus === none) continue;
+    for (const rule of table.ofBonus[bonus] ?? noRules) {
       if ((rule.zones(t, z, none) & (1 << zone)) === 0) continue;
       margin = Math.max(margin, rule.n);
-      terms?.push({ is: 'rule', kind: 'margin', n: rule.n, bonus });
+      if (terms) terms.push({ is: 'rule', kind: 'margin', n: rule.n, bonus });
     }
-    if (!p.cardsHave.margin) continue;
-    for (let k = firstOf(t, z); k !== none; k = after(t, k)) {
-      const own = p.cardRules[definition(t, k)];
-      if (!own || own.margin.length === 0 || !isActive(t, k)) continue;
-      for (const rule of own.margin) {
-        if ((rule.zones(t, z, none) & (1 << zone)) === 0) continue;
-        margin = Math.max(margin, rule.n);
-        terms?.push({ is: 'rule', kind: 'margin', n: rule.n, card: k });
-      }
+  }
+  if (!table.cardsHave) return margin;
+  for (let k = nextStanding(t, none); k !== none; k = nextStanding(t, k)) {
+    const rules = table.ofCard[definition(t, k)] ?? noRules;
+    if (rules.length === 0 || !isActive(t, k)) continue;
+    for (const rule of rules) {
+      if ((rule.zones(t, zoneOf(t, k), none) & (1 << zone)) === 0) continue;
+      margin = Math.max(margin, rule.n);
+      if (terms) terms.push({ is: 'rule', kind: 'margin', n: rule.n, card: k });
     }
   }
   return margin;
