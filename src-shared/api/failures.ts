@@ -3,6 +3,7 @@ import { diagnosticSchema } from '@shared/language/diagnostics';
 
 const nothing = z.object({});
 const file = z.object({ file: z.string() });
+const nearness = { found: z.string(), nearest: z.string(), near: z.enum(['yes', 'no']) } as const;
 
 /**
  * Every expected failure of the workbench: a code and the data its sentence needs. The words are
@@ -38,6 +39,13 @@ export const failures = {
   'stale-base': z.object({ pack: z.string() }),
   'nothing-changed': nothing,
   'invalid-definition': z.object({ diagnostics: z.array(diagnosticSchema) }),
+  // playing a pack
+  'game-not-built': z.object({ game: z.string() }),
+  'wrong-game': z.object({ pack: z.string(), found: z.string(), game: z.string() }),
+  'pack-not-playable': z.object({ pack: z.string(), diagnostics: z.array(diagnosticSchema) }),
+  'pack-incomplete': z.object({ pack: z.string(), part: z.enum(['rules', 'zones', 'cards']) }),
+  'unknown-option': z.object({ ...nearness, known: z.string() }),
+  'unknown-option-value': z.object({ option: z.string(), ...nearness, known: z.string() }),
   // matches
   'no-such-match': z.object({ match: z.string() }),
   'choice-out-of-order': z.object({ match: z.string(), index: z.number(), expected: z.number() }),

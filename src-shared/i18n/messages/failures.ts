@@ -128,6 +128,36 @@ export const failures = defineMessages({
     ja: '定義に誤りがあるため、保存しませんでした。場所は下の一覧にあります。',
     uk: 'У визначенні є помилки, тому його не збережено. Де саме — у списку нижче.',
   },
+  'failure.game-not-built': {
+    en: 'The game “{game}” can’t be played yet: this version of Heartdeck has no engine for it.',
+    ja: 'ゲーム「{game}」はまだ遊べません。このバージョンの Heartdeck には対応するエンジンがありません。',
+    uk: 'У гру «{game}» ще не можна грати: у цій версії Heartdeck немає для неї рушія.',
+  },
+  'failure.wrong-game': {
+    en: 'The pack “{pack}” belongs to the game “{found}”, not to “{game}”. Choose another pack.',
+    ja: 'パック「{pack}」は「{game}」ではなく「{found}」のものです。別のパックを選んでください。',
+    uk: 'Набір «{pack}» належить до гри «{found}», а не «{game}». Виберіть інший набір.',
+  },
+  'failure.pack-not-playable': {
+    en: 'The pack “{pack}” can’t be played as it is. The list below says why.',
+    ja: 'パック「{pack}」はこのままでは遊べません。理由は下の一覧にあります。',
+    uk: 'Набором «{pack}» у такому вигляді грати не можна. Причини — у списку нижче.',
+  },
+  'failure.pack-incomplete': {
+    en: 'The pack “{pack}” can’t be played: it has {part, select, rules {no rules} zones {no Zones} other {no cards}}. Add them first.',
+    ja: 'パック「{pack}」には{part, select, rules {ルール} zones {ゾーン} other {カード}}がないため、遊べません。先に追加してください。',
+    uk: 'Набором «{pack}» грати не можна: у ньому немає {part, select, rules {правил} zones {зон} other {карт}}. Спершу додайте їх.',
+  },
+  'failure.unknown-option': {
+    en: 'These rules have no option “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}} Known: {known}.',
+    ja: 'このルールにオプション「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}使えるもの：{known}。',
+    uk: 'У цих правилах немає параметра «{found}».{near, select, yes { Найближчий: «{nearest}».} other {}} Відомі: {known}.',
+  },
+  'failure.unknown-option-value': {
+    en: '“{found}” is not a value of the option {option}.{near, select, yes { Nearest: “{nearest}”.} other {}} Possible: {known}.',
+    ja: 'オプション {option} に「{found}」は使えません。{near, select, yes {近いもの：「{nearest}」。} other {}}使える値：{known}。',
+    uk: '«{found}» не є значенням параметра {option}.{near, select, yes { Найближче: «{nearest}».} other {}} Можливі: {known}.',
+  },
   'failure.no-such-match': {
     en: 'There is no match {match} in the library; it may have been deleted.',
     ja: 'ライブラリに対戦 {match} はありません。削除された可能性があります。',
