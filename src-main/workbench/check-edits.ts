@@ -1,6 +1,7 @@
 import { brokenReferences, checkFile, type Reference } from '@shared/language/check-file';
+import { checkRulings } from '@shared/language/rulings/check-rulings-file';
 import { diagnostic, DiagnosticList, type Diagnostic } from '@shared/language/diagnostics';
-import { manifestPath, parsePackPath, type Kind } from '@shared/language/pack-format';
+import { definitionPath, manifestPath, parsePackPath, type Kind } from '@shared/language/pack-format';
 import type { FileEdit, Library, PackFiles } from '../library/library';
 
 /**
@@ -25,10 +26,33 @@ export function checkEdits(library: Library, pack: string, edits: readonly FileE
     if (files.ok) references.push(...referencesIn(files.value, edits));
   }
   const idsByKind = new Map<Kind, ReadonlySet<string>>();
-  return brokenReferences(references, (kind) => {
+  const idsOf = (kind: Kind): ReadonlySet<string> => {
     const ids = idsByKind.get(kind) ?? idsAfter(library, pack, kind, edits);
     idsByKind.set(kind, ids);
     return ids;
+  };
+  const broken = brokenReferences(references, idsOf);
+  return broken.length > 0 ? broken : brokenRulings(library, pack, edits, idsOf);
+}
+
+/** A card may be right and still not bear what a ruling would make of it. Only the cards in rulings are read. */
+function brokenRulings(
+  library: Library,
+  pack: string,
+  edits: readonly FileEdit[],
+  idsOf: (kind: Kind) => ReadonlySet<string>,
+): Diagnostic[] {
+  if (!edits.some(({ path }) => parsePackPath(path)?.is === 'definition')) return [];
+  const after = (kind: Kind, id: string): Uint8Array | null => {
+    const path = definitionPath(kind, id);
+    const edit = edits.findLast((one) => one.path === path);
+    if (edit) return edit.bytes;
+    const stored = idsOf(kind).has(id) ? library.packs.file(pack, path) : null;
+    return stored?.ok ? stored.value : null;
+  };
+  return [...idsOf('rules')].flatMap((id) => {
+    const bytes = after('rules', id);
+    return bytes ? checkRulings(definitionPath('rules', id), bytes, after, idsOf('zone')) : [];
   });
 }
 

@@ -181,12 +181,17 @@ describe('definitions', () => {
         changes: [{ path: at, source: changed }],
         message: { code: 'edited' },
       });
+    const ruled = (await call('definitions.get', { pack, path: 'cards/town-5.json' })).source;
+    const withFire = (step: object, text = source): string =>
+      JSON.stringify({ ...(JSON.parse(text) as object), fire: [step] });
     const table: [string, Promise<unknown>][] = [
       ['half a document', save(source.slice(0, -3))],
       ['an unknown key', save(source.replace('{', '{"colour": "red",'))],
       ['another id', save(source.replaceAll(id, 'other'))],
       ['an unknown zone', save(source.replace(`"home": "${group}"`, '"home": "nowhere"'))],
       ['a zone that cards name, removed', save(null, `zones/${group}.json`)],
+      ['an unknown zone in an effect', save(withFire({ do: 'move', pick: {}, to: 'nowhere' }))],
+      ['a card that a ruling would spoil', save(withFire({ do: 'draw', n: 1 }, ruled), 'cards/town-5.json')],
       ['a path outside the pack', save('{}', '../evil.json')],
       ['a pack without its own description', save(null, 'pack.json')],
     ];

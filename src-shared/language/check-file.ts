@@ -1,18 +1,26 @@
 import { err, ok, type Result } from '@shared/util/result';
 import { decodeText } from './decode-text';
 import { definitionSchemas, type ValidDefinition } from './definitions/index';
-import { diagnostic, shown, type Diagnostic, type DiagnosticPlace } from './diagnostics';
+import { diagnostic, isError, shown, type Diagnostic, type DiagnosticPlace } from './diagnostics';
+import { zoneReferences } from './effects/zone-references';
+import type { FindingPath } from './finding';
+import { replaceFix } from './fixes';
 import { checkImage } from './images/check-image';
+import { definitionFindings } from './meaning/definition';
 import { nearness } from './nearest';
 import { manifestSchema, parsePackPath, type Kind, type Manifest } from './pack-format';
 import { pathProblem, sizeLimit } from './pack-paths';
-import { parseDocument, type DocumentPath } from './parse-document';
+import { parseDocument } from './parse-document';
+import { placeFindings } from './place-findings';
 import { checkShape } from './shape-diagnostics';
 
 /** A definition named by another one, and where it is named. */
 export interface Reference {
   readonly kind: Kind;
   readonly id: string;
+  readonly at: FindingPath;
+  /** What may stand there instead of an id. */
+  readonly words: readonly string[];
   readonly place: DiagnosticPlace;
 }
 
@@ -23,6 +31,7 @@ export type ValidFile =
       readonly is: 'definition';
       readonly definition: ValidDefinition;
       readonly references: readonly Reference[];
+      readonly warnings: readonly Diagnostic[];
     }
   | { readonly is: 'asset'; readonly path: string };
 
@@ -58,27 +67,38 @@ function checkDefinition(
   const shape = checkShape(path, document.value, definitionSchemas[kind]);
   if (!shape.ok) return shape;
   const definition = { kind, id, path, value: shape.value } as ValidDefinition;
-  const placeOf = (at: DocumentPath): DiagnosticPlace => ({
+  const placeOf = (at: FindingPath): DiagnosticPlace => ({
     file: path,
-    at: at.map(String).join('.'),
+    at: at.join('.'),
     ...document.value.place(at),
   });
   if (definition.value.id !== id) {
     // The file's name is what revisions and matches remember: the id inside must not tell another story.
     const data = { found: shown(definition.value.id), expected: id };
-    return err([diagnostic('id-not-path', placeOf(['id']), data)]);
+    return err([diagnostic('id-not-path', placeOf(['id']), data, replaceFix(['id'], id))]);
   }
-  const references = referencesOf(definition).map(({ at, ...named }) => ({ ...named, place: placeOf(at) }));
-  return ok({ is: 'definition', definition, references });
+  const findings = placeFindings(path, document.value, definitionFindings(definition));
+  const errors = findings.filter(isError);
+  if (errors.length > 0) return err(errors);
+  const references = referencesOf(definition).map((named) => ({ ...named, place: placeOf(named.at) }));
+  return ok({ is: 'definition', definition, references, warnings: findings });
 }
 
-function referencesOf(definition: ValidDefinition): { kind: Kind; id: string; at: DocumentPath }[] {
+function referencesOf(definition: ValidDefinition): Omit<Reference, 'place'>[] {
+  const zone = (id: string, at: FindingPath, words: readonly string[] = []): Omit<Reference, 'place'> => ({
+    kind: 'zone',
+    id,
+    at,
+    words,
+  });
   switch (definition.kind) {
     case 'card':
-      return [{ kind: 'zone', id: definition.value.home, at: ['home'] }];
+    case 'bonus': {
+      const named = zoneReferences(definition).map(({ id, at, words }) => zone(id, at, words));
+      return definition.kind === 'card' ? [zone(definition.value.home, ['home']), ...named] : named;
+    }
     case 'rules':
-      return definition.value.row.map((id, index) => ({ kind: 'zone', id, at: ['row', index] }));
-    case 'bonus':
+      return definition.value.row.map((id, index) => zone(id, ['row', index]));
     case 'zone':
       return [];
   }
@@ -91,4 +111,8 @@ export const brokenReferences = (
 ): Diagnostic[] =>
   references
     .filter(({ kind, id }) => !idsOf(kind).has(id))
-    .map(({ kind, id, place }) => diagnostic('unknown-id', place, { kind, ...nearness(id, idsOf(kind)) }));
+    .map(({ kind, id, at, words, place }) => {
+      const near = nearness(id, [...idsOf(kind), ...words]);
+      const fix = near.near === 'yes' ? replaceFix(at, near.nearest) : undefined;
+      return diagnostic('unknown-id', place, { kind, ...near }, fix);
+    });

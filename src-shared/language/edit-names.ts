@@ -22,7 +22,7 @@ function edit(source: string, path: string[], value: unknown): string {
 }
 
 /** New lines look like the ones that are there. */
-function formattingOf(source: string): FormattingOptions {
+export function formattingOf(source: string): FormattingOptions {
   const indent = /^([ \t]+)\S/m.exec(source)?.[1] ?? '  ';
   return {
     insertSpaces: !indent.startsWith('\t'),

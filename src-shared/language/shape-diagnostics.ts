@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { err, ok, type Result } from '@shared/util/result';
 import { diagnostic, shown, type Diagnostic, type DiagnosticPlace, type TypeWord } from './diagnostics';
 import { chooseForm, schemaAt, typeWord, valueAt, type Choice } from './form-choice';
+import { removeFix, renameFix, replaceFix, type Fix } from './fixes';
 import { nearness } from './nearest';
 import { games, packFormat } from './pack-format';
 import type { DocumentPath, SourceDocument } from './parse-document';
@@ -40,9 +41,15 @@ function convert(
   });
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schema, document.value, issue.path);
-    return issue.keys.map((key) =>
-      diagnostic('unknown-key', placeOf([...issue.path, key], true), nearness(key, known)),
-    );
+    return issue.keys.map((key) => {
+      const at = [...issue.path, key];
+      const near = nearness(key, known);
+      // A key that is there already can't be had a second time under its right name.
+      const free =
+        near.near === 'yes' && valueAt(document.value, [...issue.path, near.nearest]) === undefined;
+      const fix = free ? renameFix(at, near.nearest) : removeFix(at, near.found);
+      return diagnostic('unknown-key', placeOf(at, true), near, fix);
+    });
   }
   const found = valueAt(document.value, issue.path);
   if (found === undefined) {
@@ -77,15 +84,29 @@ function describeChoice(
     }
     case 'unknown-word': {
       const word = String(valueAt(found, [choice.key]));
-      const data = { ...nearness(word, choice.known), known: choice.known.join(', ') };
-      return diagnostic('unknown-word', placeOf([...path, choice.key]), data);
+      return unknownWord(word, choice.known, [...path, choice.key], placeOf([...path, choice.key]));
     }
-    case 'one-of':
-      return diagnostic('one-of', placeOf(path), {
-        keys: choice.keys.join(', '),
-        given: choice.given.length > 1 ? 'several' : 'none',
-      });
+    case 'one-of': {
+      const [, extra] = choice.given;
+      return diagnostic(
+        'one-of',
+        placeOf(path),
+        { keys: choice.keys.join(', '), given: extra === undefined ? 'none' : 'several' },
+        extra === undefined ? undefined : removeFix([...path, extra], extra),
+      );
+    }
   }
+}
+
+function unknownWord(
+  word: string,
+  known: readonly string[],
+  at: DocumentPath,
+  place: DiagnosticPlace,
+): Diagnostic {
+  const near = nearness(word, known);
+  const fix: Fix | undefined = near.near === 'yes' ? replaceFix(at, near.nearest) : undefined;
+  return diagnostic('unknown-word', place, { ...near, known: known.join(', ') }, fix);
 }
 
 function describe(
@@ -106,7 +127,7 @@ function describe(
     case 'missing':
       return diagnostic('missing', place, { key: first });
     case 'twice':
-      return diagnostic('twice', keyPlace, { found: shown(key) });
+      return diagnostic('twice', keyPlace, { found: shown(key) }, removeFix(issue.path, shown(key)));
     case 'unknown-key':
       return diagnostic('unknown-key', keyPlace, nearness(key, []));
     case 'too-deep':
@@ -159,16 +180,13 @@ function describeByKind(issue: z.core.$ZodIssue, found: unknown, place: Diagnost
   if (issue.code === 'invalid_value') {
     const words = issue.values.map(String);
     if (typeof found === 'string' && typeWord(issue.values[0]) === 'text') {
-      return diagnostic('unknown-word', place, { ...nearness(found, words), known: words.join(', ') });
+      return unknownWord(found, words, issue.path, place);
     }
     if (typeof found === 'boolean' && words.some((word) => word === 'true' || word === 'false')) {
       // `"may": false` is no way to say that nobody may: only the word that changes something is known.
-      return diagnostic('unknown-word', place, {
-        found: String(found),
-        nearest: '',
-        near: 'no',
-        known: words.join(', '),
-      });
+      const key = shown(String(issue.path.at(-1) ?? ''));
+      const data = { found: String(found), nearest: '', near: 'no' as const, known: words.join(', ') };
+      return diagnostic('unknown-word', place, data, removeFix(issue.path, key));
     }
     return diagnostic('wrong-type', place, { found: typeWord(found), expected: typeWord(issue.values[0]) });
   }

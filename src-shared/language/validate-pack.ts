@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@shared/util/result';
 import { brokenReferences, checkFile, type Reference } from './check-file';
 import type { ValidDefinition } from './definitions/index';
-import { diagnostic, DiagnosticList, type Diagnostic } from './diagnostics';
+import { diagnostic, DiagnosticList, isError, type Diagnostic } from './diagnostics';
+import { findInPack } from './meaning/find-in-pack';
 import { kinds, manifestPath, packLimits, type Kind, type Manifest } from './pack-format';
 import { foldPath, shownPath } from './pack-paths';
 
@@ -11,6 +12,8 @@ export interface ValidPack {
   readonly definitions: readonly ValidDefinition[];
   readonly assets: readonly string[];
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** What its designer should look at; none of it keeps the pack from being taken. */
+  readonly warnings: readonly Diagnostic[];
 }
 
 type Verdict = Result<ValidPack, Diagnostic[]>;
@@ -34,6 +37,7 @@ export function* validateInSteps(
   if (tooMuch) return err([tooMuch]);
 
   const problems = new DiagnosticList();
+  const warnings = new DiagnosticList();
   const definitions: ValidDefinition[] = [];
   const references: Reference[] = [];
   const assets: string[] = [];
@@ -65,6 +69,7 @@ export function* validateInSteps(
       else if (checked.value.is === 'definition') {
         definitions.push(checked.value.definition);
         references.push(...checked.value.references);
+        warnings.add(...checked.value.warnings);
         ids.get(checked.value.definition.kind)?.add(checked.value.definition.id);
       }
     }
@@ -73,7 +78,12 @@ export function* validateInSteps(
 
   // With a broken zone about, every card that names it would be blamed too.
   if (problems.empty) problems.add(...brokenReferences(references, (kind) => ids.get(kind) ?? new Set()));
-  return manifest && problems.empty ? ok({ manifest, definitions, assets, files }) : err(problems.items);
+  if (problems.empty) {
+    for (const found of findInPack(definitions, files)) (isError(found) ? problems : warnings).add(found);
+  }
+  return manifest && problems.empty
+    ? ok({ manifest, definitions, assets, files, warnings: warnings.items })
+    : err(problems.items);
 }
 
 function sizeProblem(files: ReadonlyMap<string, Uint8Array>): Diagnostic | null {

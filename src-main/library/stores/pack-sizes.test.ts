@@ -36,6 +36,7 @@ test('a save may fill a pack to its last file, and no further', () =>
     expect(diagnosticsOf(more)).toEqual([
       {
         code: 'too-many-files',
+        severity: 'error',
         file: manifestPath,
         data: { count: packLimits.files + 1, max: packLimits.files },
       },
@@ -52,7 +53,14 @@ test('a save may fill a pack to its last byte, and no further', () =>
     const rest = new Uint8Array(packLimits.assetBytes - manifest);
     const full = must(packs.commit(pack, first.id, [art(15, rest)], edited));
     const size = packLimits.packBytes + 1;
-    const refused = [{ code: 'pack-too-big', file: manifestPath, data: { size, max: packLimits.packBytes } }];
+    const refused = [
+      {
+        code: 'pack-too-big',
+        severity: 'error',
+        file: manifestPath,
+        data: { size, max: packLimits.packBytes },
+      },
+    ];
     // A second try is not helped by the first one's having been counted.
     for (const path of ['art/more.png', 'art/again.png']) {
       expect(diagnosticsOf(packs.commit(pack, full.id, [{ path, bytes: small }], edited))).toEqual(refused);

@@ -110,7 +110,11 @@ describe('a save', () => {
         ok: false,
         error: {
           code: 'invalid-definition',
-          data: { diagnostics: [{ code: 'missing-file', file: manifestPath, data: { path: manifestPath } }] },
+          data: {
+            diagnostics: [
+              { code: 'missing-file', severity: 'error', file: manifestPath, data: { path: manifestPath } },
+            ],
+          },
         },
       });
       expect(must(packs.get(pack)).head).toBe(head);

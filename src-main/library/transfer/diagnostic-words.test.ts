@@ -8,6 +8,7 @@ import {
   type DiagnosticCode,
   type DiagnosticData,
 } from '@shared/language/diagnostics';
+import { idleKeys } from '@shared/language/diagnostic-codes';
 import { kinds } from '@shared/language/pack-format';
 import { languages } from '@shared/util/languages';
 
@@ -58,6 +59,38 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
     { kind, ...near },
     { kind, ...far },
   ]),
+  'reserved-id': [{ found: 'here' }],
+  'never-matches': [{ keys: 'is, not' }],
+  unpayable: [{}],
+  'never-dealt': [{ found: 9 }],
+  'requirement-and-ability': [{}],
+  'links-nothing': [{}],
+  'nothing-drawn': [{}],
+  'nothing-aside': [{}],
+  'nowhere-yet': [{}],
+  'no-owner': [{}],
+  'idle-key': idleKeys.map((key) => ({ key })),
+  'no-effect': [{ found: 0 }],
+  'per-without-count': [{}],
+  'bad-range': [{ min: 6, max: 1 }],
+  'sculpt-over-deal': [
+    { sculpt: 1, deal: 0 },
+    { sculpt: 9, deal: 8 },
+  ],
+  'back-off-table': [{ detail: 'order' }, { detail: 'end' }],
+  'endless-match': [{}],
+  'too-few-cards': [
+    { count: 1, min: 12 },
+    { count: 0, min: 1 },
+  ],
+  'too-few-bonuses': [
+    { count: 0, min: 1 },
+    { count: 2, min: 3 },
+  ],
+  'zone-not-in-row': [{ found: 'park' }],
+  'idle-patch': [{ found: 'home-7', place: 'needs.0' }],
+  'bad-patch': [{ found: 'home-7', place: 'needs.0' }],
+  'too-many-choices': [{ found: 'home-7', max: 256 }],
   'bad-image': [{ type: 'PNG' }],
   'unsafe-svg': [{ found: '<script>' }],
 };

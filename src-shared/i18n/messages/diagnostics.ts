@@ -1,7 +1,9 @@
 import { defineMessages } from '../define';
+import { meaningDiagnostics } from './meaning-diagnostics';
 
 /** One sentence for every code in src-shared/language/diagnostics.ts. The place is shown beside it. */
 export const diagnostics = defineMessages({
+  ...meaningDiagnostics,
   'diagnostic.not-an-archive': {
     en: 'This is not a .heartdeck file. Choose a file that Heartdeck exported.',
     ja: '.heartdeck ファイルではありません。Heartdeck が書き出したファイルを選んでください。',

@@ -16,7 +16,14 @@ const original = aPack({ id: 'shipped', shipped: true, names: { en: 'First', ja:
 const card = { pack: 'mine', path: 'cards/a.json', names: { en: 'A', ja: 'あ', uk: 'А' } };
 const names = { en: 'New', ja: '新', uk: 'Новий' };
 const diagnostics = [
-  { code: 'bad-json' as const, file: 'pack.json', line: 1, column: 2, data: { detail: 'x' } },
+  {
+    code: 'bad-json' as const,
+    severity: 'error' as const,
+    file: 'pack.json',
+    line: 1,
+    column: 2,
+    data: { detail: 'x' },
+  },
 ];
 const bytes = new Uint8Array([1, 2, 3]);
 

@@ -75,5 +75,5 @@ const unreadable = (file: string, error: unknown): Failure => ({
 
 const refused = (file: string, code: Diagnostic['code'], data: Diagnostic['data']): Failure => ({
   code: 'import-refused',
-  data: { file, diagnostics: [{ code, file, data }] },
+  data: { file, diagnostics: [{ code, severity: 'error', file, data }] },
 });

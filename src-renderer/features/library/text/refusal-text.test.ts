@@ -4,6 +4,7 @@ import { refusalPlace, refusalText, sortedPlaces } from './refusal-text';
 
 const at = (file: string, line?: number, column?: number): Diagnostic => ({
   code: 'bad-json',
+  severity: 'error',
   file,
   data: { detail: 'x' },
   ...(line === undefined ? {} : { line }),

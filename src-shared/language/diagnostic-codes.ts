@@ -1,0 +1,197 @@
+import type { Kind } from './kinds';
+
+/** What stands in a document or ought to: the sentences name these in each language. */
+export const typeWords = ['text', 'number', 'boolean', 'list', 'object', 'null'] as const;
+export type TypeWord = (typeof typeWords)[number];
+
+/** What is wrong with an archive as such. */
+export const archiveTroubles = ['cut', 'layout', 'packing', 'sizes', 'index'] as const;
+export type ArchiveTrouble = (typeof archiveTroubles)[number];
+
+/** What a reader of JSON missed or stumbled over. */
+export const jsonTroubles = [
+  'value',
+  'key',
+  'colon',
+  'comma',
+  'brace',
+  'bracket',
+  'string',
+  'number',
+  'comment',
+  'symbol',
+  'end',
+] as const;
+export type JsonTrouble = (typeof jsonTroubles)[number];
+
+/** Keys that can be written where they change nothing; the sentence says why of each. */
+export const idleKeys = ['limit', 'may', 'every', 'link', 'orFlip', 'not', 'who'] as const;
+export type IdleKey = (typeof idleKeys)[number];
+
+/** `near` says whether there is a known word like the one found; without one, `nearest` is empty. */
+export interface Nearness {
+  readonly found: string;
+  readonly nearest: string;
+  readonly near: 'yes' | 'no';
+}
+
+type None = Record<never, never>;
+interface Size {
+  readonly size: number;
+  readonly max: number;
+}
+interface Path {
+  readonly path: string;
+}
+interface TooFew {
+  readonly count: number;
+  readonly min: number;
+}
+
+/**
+ * What can be wrong with a pack, and what each sentence needs. The sentence is `diagnostic.<code>` in
+ * src-shared/i18n; a missing one is found by a test.
+ */
+export interface DiagnosticData {
+  // the container
+  'not-an-archive': None;
+  'archive-damaged': { readonly detail: ArchiveTrouble };
+  'bad-path': Path;
+  'duplicate-path': Path;
+  'unknown-file': { readonly path: string; readonly folders: string };
+  'missing-file': Path;
+  'not-plain-file': Path;
+  'too-many-files': { readonly count: number; readonly max: number };
+  'file-too-big': Size;
+  'pack-too-big': Size;
+  checksum: None;
+  // the text
+  'not-utf8': None;
+  'byte-order-mark': None;
+  'bad-json': { readonly detail: JsonTrouble };
+  'too-deep': { readonly max: number };
+  // the shape
+  'unknown-format': { readonly found: string; readonly known: string };
+  'unknown-game': { readonly found: string; readonly known: string };
+  'unknown-key': Nearness;
+  missing: { readonly key: string };
+  'wrong-type': { readonly found: TypeWord; readonly expected: TypeWord };
+  'not-an-integer': { readonly found: string };
+  'out-of-range': { readonly found: string; readonly min: number; readonly max: number };
+  'unknown-word': Nearness & { readonly known: string };
+  'bad-id': { readonly found: string };
+  'bad-text': { readonly max: number };
+  'bad-option': { readonly found: string };
+  'bad-place': { readonly found: string };
+  'too-long': { readonly max: number };
+  'too-short': { readonly min: number };
+  'id-not-path': { readonly found: string; readonly expected: string };
+  twice: { readonly found: string };
+  'one-of': { readonly keys: string; readonly given: 'none' | 'several' };
+  // the meaning of effects
+  'unknown-id': Nearness & { readonly kind: Kind };
+  'reserved-id': { readonly found: string };
+  'never-matches': { readonly keys: string };
+  unpayable: None;
+  'never-dealt': { readonly found: number };
+  'requirement-and-ability': None;
+  'links-nothing': None;
+  'nothing-drawn': None;
+  'nothing-aside': None;
+  'nowhere-yet': None;
+  'no-owner': None;
+  'idle-key': { readonly key: IdleKey };
+  'no-effect': { readonly found: number };
+  'per-without-count': None;
+  // the meaning of rules
+  'bad-range': { readonly min: number; readonly max: number };
+  'sculpt-over-deal': { readonly sculpt: number; readonly deal: number };
+  'back-off-table': { readonly detail: 'order' | 'end' };
+  'endless-match': None;
+  'too-few-cards': TooFew;
+  'too-few-bonuses': TooFew;
+  'zone-not-in-row': { readonly found: string };
+  'idle-patch': { readonly found: string; readonly place: string };
+  'bad-patch': { readonly found: string; readonly place: string };
+  'too-many-choices': { readonly found: string; readonly max: number };
+  // pictures
+  'bad-image': { readonly type: string };
+  'unsafe-svg': { readonly found: string };
+}
+export type DiagnosticCode = keyof DiagnosticData;
+
+/**
+ * An error refuses a pack or a save: the text has no meaning. A warning never does: the text has a meaning that
+ * nobody wants. `unplayable` is a warning with which no round can begin; it is no error because a pack is made
+ * one file after another, and what is half done must be kept too.
+ */
+export type Severity = 'error' | 'warning';
+
+/** Of every code; the compiler keeps this list equal to the keys above. */
+const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
+  'not-an-archive': 'error',
+  'archive-damaged': 'error',
+  'bad-path': 'error',
+  'duplicate-path': 'error',
+  'unknown-file': 'error',
+  'missing-file': 'error',
+  'not-plain-file': 'error',
+  'too-many-files': 'error',
+  'file-too-big': 'error',
+  'pack-too-big': 'error',
+  checksum: 'error',
+  'not-utf8': 'error',
+  'byte-order-mark': 'error',
+  'bad-json': 'error',
+  'too-deep': 'error',
+  'unknown-format': 'error',
+  'unknown-game': 'error',
+  'unknown-key': 'error',
+  missing: 'error',
+  'wrong-type': 'error',
+  'not-an-integer': 'error',
+  'out-of-range': 'error',
+  'unknown-word': 'error',
+  'bad-id': 'error',
+  'bad-text': 'error',
+  'bad-option': 'error',
+  'bad-place': 'error',
+  'too-long': 'error',
+  'too-short': 'error',
+  'id-not-path': 'error',
+  twice: 'error',
+  'one-of': 'error',
+  'unknown-id': 'error',
+  'reserved-id': 'error',
+  'never-matches': 'warning',
+  unpayable: 'warning',
+  'never-dealt': 'warning',
+  'requirement-and-ability': 'warning',
+  'links-nothing': 'warning',
+  'nothing-drawn': 'warning',
+  'nothing-aside': 'warning',
+  'nowhere-yet': 'warning',
+  'no-owner': 'warning',
+  'idle-key': 'warning',
+  'no-effect': 'warning',
+  'per-without-count': 'error',
+  'bad-range': 'error',
+  'sculpt-over-deal': 'error',
+  'back-off-table': 'error',
+  'endless-match': 'warning',
+  'too-few-cards': 'unplayable',
+  'too-few-bonuses': 'unplayable',
+  'zone-not-in-row': 'unplayable',
+  'idle-patch': 'warning',
+  'bad-patch': 'error',
+  'too-many-choices': 'error',
+  'bad-image': 'error',
+  'unsafe-svg': 'error',
+};
+export const diagnosticCodes = Object.keys(severities) as readonly DiagnosticCode[];
+
+export const severityOf = (code: DiagnosticCode): Severity =>
+  severities[code] === 'error' ? 'error' : 'warning';
+
+/** Can no round be played with a pack of which this is said? */
+export const stopsPlay = (code: DiagnosticCode): boolean => severities[code] !== 'warning';

@@ -1,0 +1,50 @@
+import { decodeText } from '../decode-text';
+import type { ValidDefinition } from '../definitions/index';
+import type { Diagnostic } from '../diagnostics';
+import type { Finding } from '../finding';
+import { parseDocument } from '../parse-document';
+import { placeFindings } from '../place-findings';
+import { rulingFindings } from '../rulings/check-rulings';
+import { cardInPackFindings, dealtModes, packFindings } from './pack';
+
+/** What definitions that are right by themselves mean, or fail to mean, together. */
+export function findInPack(
+  definitions: readonly ValidDefinition[],
+  files: ReadonlyMap<string, Uint8Array>,
+): Diagnostic[] {
+  const rules = definitions.filter((one) => one.kind === 'rules');
+  const cards = definitions.filter((one) => one.kind === 'card');
+  const zones = new Set(definitions.filter(({ kind }) => kind === 'zone').map(({ id }) => id));
+  const parts = {
+    cards: cards.map(({ value }) => value),
+    bonuses: definitions.filter(({ kind }) => kind === 'bonus').length,
+    zones: [...zones],
+  };
+  const known = new Map(definitions.map((one) => [`${one.kind} ${one.id}`, one]));
+  const around = {
+    find: (kind: 'card' | 'bonus', id: string) => known.get(`${kind} ${id}`) ?? null,
+    isZone: (id: string) => zones.has(id),
+  };
+  const ofRules = rules.flatMap(({ path, value }) =>
+    placedIn(files, path, [...packFindings(value, parts), ...rulingFindings(value, around)]),
+  );
+  const modes = dealtModes(
+    rules.map(({ value }) => value),
+    parts,
+  );
+  const ofCards = cards.flatMap(({ path, value }) => placedIn(files, path, cardInPackFindings(value, modes)));
+  return [...ofRules, ...ofCards];
+}
+
+/** The text is read again only where there is something to say: places in thousands of documents are large. */
+function placedIn(
+  files: ReadonlyMap<string, Uint8Array>,
+  path: string,
+  findings: readonly Finding[],
+): Diagnostic[] {
+  const bytes = files.get(path);
+  if (findings.length === 0 || !bytes) return [];
+  const text = decodeText(path, bytes);
+  const document = text.ok ? parseDocument(path, text.value) : null;
+  return document?.ok ? placeFindings(path, document.value, findings) : [];
+}

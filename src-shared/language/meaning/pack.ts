@@ -1,0 +1,88 @@
+import type { Card } from '../definitions/card';
+import type { Rules } from '../definitions/rules';
+import { finding, type Finding } from '../finding';
+
+/** What the rules and the rest of the pack say together. */
+
+export interface PackParts {
+  readonly cards: readonly Card[];
+  readonly bonuses: number;
+  readonly zones: readonly string[];
+}
+
+const modeNames = ['simple', 'advanced'] as const;
+type ModeName = (typeof modeNames)[number];
+
+const takesPart = ({ modes }: Rules, mode: ModeName, { devotion }: Card): boolean =>
+  devotion >= modes[mode].devotion.min && devotion <= modes[mode].devotion.max;
+
+const deckOf = (rules: Rules, mode: ModeName, { cards }: PackParts): number =>
+  cards.filter((card) => takesPart(rules, mode, card)).length;
+
+const seats = 2;
+
+const tooFewCards = (rules: Rules, parts: PackParts): Finding[] =>
+  modeNames.flatMap((mode) => {
+    const count = deckOf(rules, mode, parts);
+    const min = seats * rules.modes[mode].deal;
+    return count < min ? [finding('too-few-cards', ['modes', mode, 'deal'], { count, min })] : [];
+  });
+
+const tooFewBonuses = (rules: Rules, { bonuses }: PackParts): Finding[] =>
+  modeNames.flatMap((mode) => {
+    const min = rules.modes[mode].bonuses ? rules.row.length * rules.bonusPool.perZone : 0;
+    return bonuses < min
+      ? [finding('too-few-bonuses', ['modes', mode, 'bonuses'], { count: bonuses, min })]
+      : [];
+  });
+
+const zonesOutside = ({ row }: Rules, { zones }: PackParts): Finding[] =>
+  zones.filter((id) => !row.includes(id)).map((found) => finding('zone-not-in-row', ['row'], { found }));
+
+/** Of one rules document; the places are in it. */
+export const packFindings = (rules: Rules, parts: PackParts): Finding[] => [
+  ...tooFewCards(rules, parts),
+  ...tooFewBonuses(rules, parts),
+  ...zonesOutside(rules, parts),
+];
+
+/** One mode of one rules document: whom it deals, and how many cards there are then at the most. */
+export interface DealtMode {
+  readonly min: number;
+  readonly max: number;
+  readonly deck: number;
+  readonly pile: number;
+}
+
+export const dealtModes = (rules: readonly Rules[], parts: PackParts): DealtMode[] =>
+  rules.flatMap((one) =>
+    modeNames.map((mode) => {
+      const deck = deckOf(one, mode, parts);
+      const pile = Math.max(0, deck - seats * one.modes[mode].deal);
+      return { ...one.modes[mode].devotion, deck, pile };
+    }),
+  );
+
+/** Of one card under the rules of its pack; the places are in the card. */
+export function cardInPackFindings(card: Card, modes: readonly DealtMode[]): Finding[] {
+  if (modes.length === 0) return [];
+  const own = modes.filter(({ min, max }) => card.devotion >= min && card.devotion <= max);
+  if (own.length === 0) return [finding('never-dealt', ['devotion'], { found: card.devotion })];
+  const deck = Math.max(...own.map((mode) => mode.deck));
+  const pile = Math.max(...own.map((mode) => mode.pile));
+  // What other cards there are to lie on the board or to be held; this one lies there itself.
+  const others = deck - 1;
+  const { needs = [], pay = [] } = card;
+  const unmet = needs.flatMap((need, index) => {
+    const room = 'pile' in need ? pile : need.count.not === 'this' ? others : deck;
+    return need.min > room ? [finding('unpayable', ['needs', index, 'min'], {})] : [];
+  });
+  const free = pay.findIndex((step) => step.may);
+  const due = free < 0 ? pay : pay.slice(0, free);
+  const undone = due.flatMap((step, index) => {
+    if (!('n' in step) || typeof step.n !== 'number') return [];
+    const room = step.do === 'draw' ? pile : step.do === 'discard' ? others : Infinity;
+    return step.n > room ? [finding('unpayable', ['pay', index, 'n'], {})] : [];
+  });
+  return [...unmet, ...undone];
+}

@@ -1,0 +1,88 @@
+import { optionNames } from '../definitions/options';
+import type { Rules } from '../definitions/rules';
+import { finding, type Finding, type FindingPath } from '../finding';
+import { removeFix, replaceFix } from '../fixes';
+import { nearness } from '../nearest';
+
+/** What the numbers of one rules document say together. */
+
+const modeNames = ['simple', 'advanced'] as const;
+
+const ranges = ({ modes }: Rules): Finding[] =>
+  modeNames.flatMap((mode) => {
+    const { min, max } = modes[mode].devotion;
+    return min > max ? [finding('bad-range', ['modes', mode, 'devotion'], { min, max })] : [];
+  });
+
+const sculpting = ({ modes }: Rules): Finding[] =>
+  modeNames.flatMap((mode) => {
+    const { sculpt, deal } = modes[mode];
+    return sculpt > deal ? [finding('sculpt-over-deal', ['modes', mode, 'sculpt'], { sculpt, deal })] : [];
+  });
+
+/** The first line that is reached counts, so each must be easier to reach, and the last by an empty hand. */
+function backOffTable({ scoring: { backOff } }: Rules): Finding[] {
+  const at = ['scoring', 'backOff'];
+  const disorder = backOff.findIndex(({ hand }, index) => hand >= (backOff[index - 1]?.hand ?? Infinity));
+  if (disorder > 0) return [finding('back-off-table', [...at, disorder, 'hand'], { detail: 'order' })];
+  const last = backOff.length - 1;
+  return backOff[last]?.hand === 0
+    ? []
+    : [finding('back-off-table', [...at, last, 'hand'], { detail: 'end' })];
+}
+
+const endless = ({ scoring: { wonRound, backOff } }: Rules): Finding[] =>
+  wonRound <= 0 && backOff.every(({ points }) => points <= 0)
+    ? [finding('endless-match', ['scoring', 'wonRound'], {})]
+    : [];
+
+const repeated = <T>(values: readonly T[], placeOf: (index: number) => FindingPath): Finding[] =>
+  values.flatMap((value, index) =>
+    values.indexOf(value) < index ? [finding('twice', placeOf(index), { found: String(value) })] : [],
+  );
+
+const rowTwice = ({ row }: Rules): Finding[] =>
+  repeated(row, (index) => ['row', index]).map((found) => ({
+    ...found,
+    fix: removeFix(found.at, String(row[Number(found.at[1])])),
+  }));
+
+/** A name that an option has already would make one of the two unreachable. */
+const rulingNames = ({ rulings }: Rules): Finding[] =>
+  repeated([...optionNames, ...rulings.map(({ id }) => id)], (index) => [
+    'rulings',
+    index - optionNames.length,
+    'id',
+  ]);
+
+const rulingValues = ({ rulings }: Rules): Finding[] =>
+  rulings.flatMap(({ choices }, index) =>
+    repeated(
+      choices.map(({ value }) => value),
+      (choice) => ['rulings', index, 'choices', choice, 'value'],
+    ),
+  );
+
+const rulingDefaults = ({ rulings }: Rules): Finding[] =>
+  rulings.flatMap(({ choices, default: preset }, index): Finding[] => {
+    const known = choices.map(({ value }) => value);
+    if (known.includes(preset)) return [];
+    const near = nearness(String(preset), known.map(String));
+    const at = ['rulings', index, 'default'];
+    const meant = known.find((value) => near.near === 'yes' && String(value) === near.nearest);
+    const fix = meant === undefined ? undefined : replaceFix(at, meant);
+    return [finding('unknown-word', at, { ...near, known: known.join(', ') }, fix)];
+  });
+
+const checks: readonly ((rules: Rules) => Finding[])[] = [
+  ranges,
+  sculpting,
+  backOffTable,
+  endless,
+  rowTwice,
+  rulingNames,
+  rulingValues,
+  rulingDefaults,
+];
+
+export const rulesFindings = (rules: Rules): Finding[] => checks.flatMap((check) => check(rules));
