@@ -42,15 +42,19 @@ const knowersMask = 0xf << firstKnower;
 
 export const none = -1;
 
+// Read so often that they do without a call to `at`.
 export const definitionOf = (l: CardLayout, s: State, c: number): number =>
-  at(s, l.cardAt + (c << shift) + definition);
-export const placeOf = (l: CardLayout, s: State, c: number): number => at(s, l.cardAt + (c << shift) + place);
-export const nextOf = (l: CardLayout, s: State, c: number): number => at(s, l.cardAt + (c << shift) + next);
-export const ownerOf = (l: CardLayout, s: State, c: number): number => at(s, l.cardAt + (c << shift) + owner);
-export const marksOf = (l: CardLayout, s: State, c: number): number => at(s, l.cardAt + (c << shift) + marks);
+  s[l.cardAt + (c << shift) + definition] ?? 0;
+export const placeOf = (l: CardLayout, s: State, c: number): number =>
+  s[l.cardAt + (c << shift) + place] ?? 0;
+export const nextOf = (l: CardLayout, s: State, c: number): number => s[l.cardAt + (c << shift) + next] ?? 0;
+export const ownerOf = (l: CardLayout, s: State, c: number): number =>
+  s[l.cardAt + (c << shift) + owner] ?? 0;
+export const marksOf = (l: CardLayout, s: State, c: number): number =>
+  s[l.cardAt + (c << shift) + marks] ?? 0;
 export const handleOf = (l: CardLayout, s: State, c: number): number =>
-  at(s, l.cardAt + (c << shift) + handle);
-export const linkOf = (l: CardLayout, s: State, c: number): number => at(s, l.cardAt + (c << shift) + link);
+  s[l.cardAt + (c << shift) + handle] ?? 0;
+export const linkOf = (l: CardLayout, s: State, c: number): number => s[l.cardAt + (c << shift) + link] ?? 0;
 export const isFaceUp = (l: CardLayout, s: State, c: number): boolean => (marksOf(l, s, c) & faceUp) !== 0;
 
 export function setDefinition(l: CardLayout, s: State, c: number, value: number): void {
@@ -95,13 +99,13 @@ export const letForget = (l: CardLayout, s: State, c: number, seat: number): voi
 export const hideFromAll = (l: CardLayout, s: State, c: number): void => unmark(l, s, c, knowersMask);
 
 export const firstIn = (l: CardLayout, s: State, p: number): number =>
-  at(s, l.placeAt + p * placeWords + head);
+  s[l.placeAt + p * placeWords + head] ?? 0;
 export const lastIn = (l: CardLayout, s: State, p: number): number =>
-  at(s, l.placeAt + p * placeWords + tail);
+  s[l.placeAt + p * placeWords + tail] ?? 0;
 export const countIn = (l: CardLayout, s: State, p: number): number =>
-  at(s, l.placeAt + p * placeWords + size);
+  s[l.placeAt + p * placeWords + size] ?? 0;
 
-/** All places empty, all cards nowhere: what a deal starts from. */
+/** All places empty: what a deal starts from. Every card is laid somewhere with `fillPlace` next. */
 export function clearPlaces(l: CardLayout, s: State): void {
   for (let p = 0; p < l.places; p++) {
     const record = l.placeAt + p * placeWords;
@@ -109,13 +113,28 @@ export function clearPlaces(l: CardLayout, s: State): void {
     s[record + tail] = none;
     s[record + size] = 0;
   }
-  for (let c = 0; c < l.cards; c++) {
+}
+
+/** Lays `count` records from `first` on, in their order, into an empty place: a deal, without a move for each card. */
+export function fillPlace(
+  l: CardLayout,
+  s: State,
+  p: number,
+  first: number,
+  count: number,
+  seat: number,
+): void {
+  const list = l.placeAt + p * placeWords;
+  s[list + head] = count > 0 ? first : none;
+  s[list + tail] = count > 0 ? first + count - 1 : none;
+  s[list + size] = count;
+  for (let c = first; c < first + count; c++) {
     const record = l.cardAt + (c << shift);
-    s[record + place] = none;
-    s[record + next] = none;
-    s[record + previous] = none;
-    s[record + owner] = none;
-    s[record + marks] = 0;
+    s[record + place] = p;
+    s[record + next] = c + 1 < first + count ? c + 1 : none;
+    s[record + previous] = c > first ? c - 1 : none;
+    s[record + owner] = seat;
+    s[record + marks] = seat === none ? 0 : 1 << (firstKnower + seat);
     s[record + handle] = 0;
     s[record + link] = none;
   }

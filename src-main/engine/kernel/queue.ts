@@ -14,13 +14,13 @@ export const queued = (q: QueueLayout, s: State): number => at(s, q.fingers + 1)
 export function enqueue(q: QueueLayout, s: State, entry: number): void {
   const written = at(s, q.fingers + 1);
   if (written - at(s, q.fingers) >= q.capacity) return passBudget(s, 'queue');
-  s[q.entries + (written % q.capacity)] = entry;
+  s[q.entries + (written < q.capacity ? written : written % q.capacity)] = entry;
   s[q.fingers + 1] = written + 1;
 }
 
 export function dequeue(q: QueueLayout, s: State): number {
   const read = at(s, q.fingers);
-  const where = q.entries + (read % q.capacity);
+  const where = q.entries + (read < q.capacity ? read : read % q.capacity);
   const entry = at(s, where);
   s[where] = 0;
   if (read + 1 === at(s, q.fingers + 1)) {

@@ -8,7 +8,8 @@ export type State = Int32Array;
 /** Reads a word. The layout says what lies where; reading past it would be a bug of the layout. */
 export const at = (s: State, index: number): number => s[index] ?? 0;
 
-const slabWords = 1 << 15;
+// Small enough that the allocator hands the same memory out again instead of asking the system for it.
+const slabWords = 1 << 13;
 let slab = new Int32Array(slabWords);
 let slabUsed = 0;
 
@@ -17,7 +18,7 @@ let slabUsed = 0;
  * the copying itself. A buffer lives as long as any copy in it.
  */
 export function copyState(s: State): State {
-  if (s.length > slabWords >> 3) return s.slice();
+  if (s.length > slabWords >> 2) return s.slice();
   if (slabUsed + s.length > slabWords) {
     slab = new Int32Array(slabWords);
     slabUsed = 0;

@@ -122,8 +122,8 @@ export function returnToHand(t: Table, c: number): void {
 }
 
 export function discardFromBoard(t: Table, c: number): void {
-  t.log?.({ is: 'discarded', seat: owner(t, c), cards: [c], from: 'board' });
   if (t.p.options.discardsVisible) cards.letAllKnow(t.l, t.s, c);
+  t.log?.({ is: 'discarded', seat: owner(t, c), cards: [c], from: 'board' });
   leave(t, c, t.l.discard);
 }
 
@@ -134,10 +134,10 @@ export function gain(t: Table, c: number, mode: number, n: number): void {
 }
 
 /** Texts can't touch a protected card; bonuses and the rule about unpaid requirements can. */
-export const isFree = (t: Table, c: number): boolean => !holds(t, 'protected', c);
+export const isFree = (t: Table, c: number): boolean => !holds(t, t.p.standing.protected, c);
 
 /** Can the card be turned as told: does its face change, and may it here? */
 export function canFlip(t: Table, c: number, to: 'up' | 'down' | 'other', pierces: boolean): boolean {
   if (!isUp(t, c)) return to !== 'down';
-  return to !== 'up' && (pierces || (forbidden(t, 'flipDown') & (1 << zoneOf(t, c))) === 0);
+  return to !== 'up' && (pierces || (forbidden(t, t.p.standing.flipDown) & (1 << zoneOf(t, c))) === 0);
 }

@@ -1,7 +1,8 @@
 import type { Act, StandingRule, Zones } from '@shared/language/effects/index';
 import type { Scope } from './compile-steps';
+import type { CardRuleKind, RuleKind } from './rule-kinds';
 import { compileSelector } from './selector';
-import type { CardRule, CardRuleKind, RuleTable, Standing, ZoneRule } from './standing';
+import type { CardRule, CardRules, RuleTable, Standing, ZoneRule, ZoneRules } from './standing';
 import { compileZones } from './zones';
 
 type Texts = readonly (readonly StandingRule[])[];
@@ -9,16 +10,17 @@ type Texts = readonly (readonly StandingRule[])[];
 /** Sorts the standing rules of a pack by kind and by who has them. */
 export function compileStanding(scope: Scope, ofCards: Texts, ofBonuses: Texts): Standing {
   const zonesOf = (zones: Zones): ZoneRule['zones'] => compileZones(zones, scope.zoneIds, scope.allZones);
-  const table = <R>(pick: (rule: StandingRule) => R[]): RuleTable<R> => {
+  const table = <K extends RuleKind, R>(kind: K, pick: (rule: StandingRule) => R[]): RuleTable<K, R> => {
     const ofCard = ofCards.map((rules) => rules.flatMap(pick));
     return {
+      kind,
       ofCard,
       ofBonus: ofBonuses.map((rules) => rules.flatMap(pick)),
       cardsHave: ofCard.some((rules) => rules.length > 0),
     };
   };
-  const about = (kind: CardRuleKind): RuleTable<CardRule> =>
-    table((rule) =>
+  const about = (kind: CardRuleKind): CardRules =>
+    table(kind, (rule): CardRule[] =>
       rule.rule === kind
         ? [
             {
@@ -29,8 +31,10 @@ export function compileStanding(scope: Scope, ofCards: Texts, ofBonuses: Texts):
           ]
         : [],
     );
-  const forbidding = (act: Act): RuleTable<ZoneRule> =>
-    table((rule) => (rule.rule === 'forbid' && rule.act === act ? [{ zones: zonesOf(rule.in), n: 0 }] : []));
+  const forbidding = (act: Act): ZoneRules =>
+    table(act, (rule): ZoneRule[] =>
+      rule.rule === 'forbid' && rule.act === act ? [{ zones: zonesOf(rule.in), n: 0 }] : [],
+    );
   return {
     full: about('full'),
     fixed: about('fixed'),
@@ -40,6 +44,8 @@ export function compileStanding(scope: Scope, ofCards: Texts, ofBonuses: Texts):
     playDown: forbidding('playDown'),
     flipDown: forbidding('flipDown'),
     fire: forbidding('fire'),
-    margin: table((rule) => (rule.rule === 'margin' ? [{ zones: zonesOf(rule.in), n: rule.n }] : [])),
+    margin: table('margin', (rule) =>
+      rule.rule === 'margin' ? [{ zones: zonesOf(rule.in), n: rule.n }] : [],
+    ),
   };
 }

@@ -5,6 +5,7 @@ import type { ScoreStep, Step } from '@shared/language/effects/index';
 import { none } from '../../kernel/cards';
 import { compileEnter, compileSequence, type Scope } from './compile-steps';
 import { compileStanding } from './compile-rules';
+import { gainGivers } from './gain-givers';
 import { createLayout, seats } from './layout';
 import type { Options } from './options';
 import type { CompiledScore, Program, RuleNumbers, Sequence } from './program';
@@ -54,6 +55,7 @@ export function compileProgram(source: Source): Program {
     }),
     numbers: numbersOf(rules, source.mode),
     options,
+    mode: source.mode,
     cardIds: cards.map(({ id }) => id),
     bonusIds: bonuses.map(({ id }) => id),
     zoneIds,
@@ -61,6 +63,7 @@ export function compileProgram(source: Source): Program {
     zones: zoneIds.length,
     allZones,
     deck: cards.flatMap((card, index) => (inMode(card) ? [index] : [])),
+    undealt: cards.flatMap((card, index) => (inMode(card) ? [] : [index])),
     devotion: Int32Array.from([...cards.map(({ devotion }) => devotion), 0]),
     home: Int32Array.from([...cards.map(({ home }) => zoneIds.indexOf(home)), none]),
     unbound: Uint8Array.from(
@@ -84,6 +87,7 @@ export function compileProgram(source: Source): Program {
       bonuses.map((bonus) => bonus.while ?? []),
     ),
     gainModes: scope.gainModes,
+    gainGivers: gainGivers(cards, bonuses, scope.gainModes),
     scores: bonuses.map(({ score = [] }) => score.map((step) => compileScore(scope, step))),
   };
 }
@@ -99,17 +103,17 @@ function requirementOf(scope: Scope, card: Card, paying: Sequence | null): Requi
       onlyPlayed: need.on === 'play',
     })),
     dues: paying ? paying.steps.slice(0, firstFree < 0 ? pay.length : firstFree) : [],
+    anywhere: !mentions({ needs, pay }, ['here', 'there']) && !mentionsSelf({ needs, pay }),
   };
 }
 
 function compileScore(scope: Scope, step: ScoreStep): CompiledScore {
   const counted = step.count ? compileSelector(step.count, scope.zoneIds, scope.allZones) : null;
-  const per = step.per ?? 1;
   return {
     n: step.n,
     onlyWinner: step.if === 'wonRound',
-    times: (t, zone, controller) =>
-      counted ? Math.floor(countMatches(t, counted, none, controller, zone) / per) : 1,
+    count: counted && ((t, zone, controller) => countMatches(t, counted, none, controller, zone)),
+    per: step.per ?? 1,
   };
 }
 
@@ -141,4 +145,21 @@ function numbersOf(rules: Rules, name: Mode): RuleNumbers {
     bonusesPerZone: rules.bonusPool.perZone,
     refillEveryRound: rules.bonusPool.refill === 'everyRound',
   };
+}
+
+/** Does one of these words stand anywhere in a piece of a definition? */
+function mentions(part: unknown, words: readonly string[]): boolean {
+  if (typeof part === 'string') return words.includes(part);
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.values(part).some((inner) => mentions(inner, words));
+}
+
+/** Can a selector in it match the card itself? Then it matters where that lies: it may be protected there. */
+function mentionsSelf(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.entries(part).some(
+    ([key, inner]: [string, unknown]) =>
+      (['pick', 'all', 'count'].includes(key) && !Object.hasOwn(Object(inner) as object, 'not')) ||
+      mentionsSelf(inner),
+  );
 }

@@ -1,3 +1,9 @@
+import type { SkipReason } from '../../kernel/governing/skip';
+
+/** What a step of a text would have done. */
+export const skippedParts = ['pick', 'all', 'place', 'play', 'draw', 'discard', 'lock', 'gain'] as const;
+export type SkippedPart = (typeof skippedParts)[number];
+
 /**
  * What happens, as the game tells it. Cards are numbers of the state; who may see which one is decided where the
  * log is written for a seat, by the same eye as everything else.
@@ -45,10 +51,17 @@ export type YgiosEvent =
       readonly turns: number;
     }
   | { readonly is: 'lockVoid'; readonly side: number; readonly zone: number; readonly card: number }
-  | { readonly is: 'unlocked'; readonly side: number; readonly zone: number; readonly why: 'source' | 'time' }
+  | {
+      readonly is: 'unlocked';
+      readonly side: number;
+      readonly zone: number;
+      readonly card: number;
+      readonly why: 'source' | 'time';
+    }
   | { readonly is: 'gained'; readonly card: number; readonly n: number }
   | { readonly is: 'declined'; readonly seat: number }
-  | { readonly is: 'skipped'; readonly part: string; readonly card: number }
+  /** A part of a text that could not be done, or not to `card`; -1 when no card in particular is meant. */
+  | { readonly is: 'skipped'; readonly part: SkippedPart; readonly why: SkipReason; readonly card: number }
   | {
       readonly is: 'bonusScored';
       readonly bonus: number;

@@ -99,7 +99,7 @@ export function tickLocks(t: Table, side: number): void {
     const record = locksAtOf(t.l, i);
     const key = at(t.s, record);
     if (sideOf(key) !== side || at(t.s, record + 2) > at(t.s, turnNumberAt + side)) continue;
-    t.log?.({ is: 'unlocked', side, zone: zoneOfKey(key), why: 'time' });
+    t.log?.({ is: 'unlocked', side, zone: zoneOfKey(key), card: sourceOf(key), why: 'time' });
     removeLock(t, i);
   }
 }
@@ -109,7 +109,7 @@ export function releaseLocks(t: Table, source: number): void {
   for (let i = at(t.s, lockCountAt) - 1; i >= 0; i--) {
     const key = at(t.s, locksAtOf(t.l, i));
     if (sourceOf(key) !== source || !isBound(key)) continue;
-    t.log?.({ is: 'unlocked', side: sideOf(key), zone: zoneOfKey(key), why: 'source' });
+    t.log?.({ is: 'unlocked', side: sideOf(key), zone: zoneOfKey(key), card: source, why: 'source' });
     removeLock(t, i);
   }
 }

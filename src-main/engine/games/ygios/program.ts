@@ -26,8 +26,10 @@ export interface RuleNumbers {
 export interface CompiledScore {
   readonly n: number;
   readonly onlyWinner: boolean;
-  /** How often `n` is paid, given the zone and who controls it. */
-  times(t: Table, zone: number, controller: number): number;
+  /** The cards it counts, given the zone and who controls it; null when it pays `n` once, whatever lies there. */
+  readonly count: ((t: Table, zone: number, controller: number) => number) | null;
+  /** `n` is paid once for so many of them. */
+  readonly per: number;
 }
 
 /** A way in which a card can gain: only while face-up or always, before its number is halved or at the end. */
@@ -51,6 +53,7 @@ export interface Program {
   readonly layout: YgiosLayout;
   readonly numbers: RuleNumbers;
   readonly options: Options;
+  readonly mode: 'simple' | 'advanced';
   readonly cardIds: readonly string[];
   readonly bonusIds: readonly string[];
   readonly zoneIds: readonly string[];
@@ -60,6 +63,8 @@ export interface Program {
   readonly allZones: number;
   /** The cards dealt in this mode. */
   readonly deck: readonly number[];
+  /** The others. */
+  readonly undealt: readonly number[];
   /** By definition; one more than there are cards: the last is the blank face of a card that can't be seen. */
   readonly devotion: Int32Array;
   readonly home: Int32Array;
@@ -77,5 +82,7 @@ export interface Program {
   readonly standing: Standing;
   /** The ways that occur in this pack: nearly always one, so a card carries one number and not four. */
   readonly gainModes: readonly GainMode[];
+  /** For each of them, who gives it: see gain-givers.ts. */
+  readonly gainGivers: readonly (readonly number[])[];
   readonly scores: readonly (readonly CompiledScore[])[];
 }

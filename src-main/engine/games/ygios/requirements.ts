@@ -16,6 +16,8 @@ export interface Requirement {
   readonly needs: readonly CompiledNeed[];
   /** What can't be declined: every step before the first `may`. */
   readonly dues: readonly CompiledStep[];
+  /** It can be met in every zone or in none: nothing in it asks where the card lies. */
+  readonly anywhere: boolean;
 }
 
 /** What stands in the way of a requirement: nothing, need number n (1, 2, …), or due number n (-1, -2, …). */

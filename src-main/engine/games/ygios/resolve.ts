@@ -70,7 +70,8 @@ function fire(t: Table, c: number): void {
   const text = t.p.fireSequence[d] ?? none;
   if (text === none && !t.p.persistent[d]) return;
   const zone = zoneOf(t, c);
-  if (forbidden(t, 'fire') & (1 << zone)) return t.log?.({ is: 'notFired', card: c, why: 'forbidden' });
+  if (forbidden(t, t.p.standing.fire) & (1 << zone))
+    return t.log?.({ is: 'notFired', card: c, why: 'forbidden' });
   if (t.p.limited[d]) {
     if (at(t.s, t.l.spentAt + d)) return t.log?.({ is: 'notFired', card: c, why: 'spent' });
     t.s[t.l.spentAt + d] = 1;

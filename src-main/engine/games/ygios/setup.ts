@@ -1,5 +1,5 @@
 import { budgets, passBudget } from '../../kernel/budgets';
-import { clearPlaces, letKnow, none, putLast, setDefinition, setOwner } from '../../kernel/cards';
+import { clearPlaces, fillPlace, letKnow, none, putLast, setDefinition, setOwner } from '../../kernel/cards';
 import { below, seedChance, shuffle } from '../../kernel/chance';
 import * as head from '../../kernel/head';
 import { at } from '../../kernel/state';
@@ -13,8 +13,9 @@ export function emptyTable(program: Program): Table {
   const t = new Table(program, new Int32Array(program.layout.words));
   t.s[head.askSeatAt] = none;
   t.s[layout.timelineAt] = none;
-  t.s[layout.winnerAt] = none;
   clearRound(t);
+  for (let c = 0; c < t.l.cards; c++) setDefinition(t.l, t.s, c, c);
+  fillPlace(t.l, t.s, t.l.out, 0, t.l.cards, none);
   return t;
 }
 
@@ -35,38 +36,25 @@ export function resetMatch(t: Table, seed: number): void {
     firstPlayer === 'random' ? below(t.s, head.chanceAt, layout.seats) : firstPlayer === 'A' ? 0 : 1;
 }
 
-/** Everything a round leaves behind goes; points, opener and pool stay. */
+/** Everything a round leaves behind goes; points, opener and pool stay, and the cards wait to be dealt. */
 export function clearRound(t: Table): void {
   const { s, l, p } = t;
   clearPlaces(l, s);
-  for (let c = 0; c < l.cards; c++) {
-    setDefinition(l, s, c, c);
-    putLast(l, s, c, l.out);
-  }
   s.fill(0, l.standingAt, l.poolAt);
   s.fill(0, l.locksAt, l.words);
   s.fill(0, layout.stackAt, l.enters.entries);
   s[layout.lockCountAt] = 0;
-  for (const word of [
-    head.restAt,
-    head.askKindAt,
-    head.operationsAt,
-    head.loopAt,
-    head.handlesAt,
-    head.depthAt,
-    head.trailCountAt,
-    layout.playoutAt,
-    layout.inTurnAt,
-    layout.playedAt,
-    layout.turnNumberAt,
-    layout.turnNumberAt + 1,
-    layout.endAt,
-    layout.gainedAt,
-    layout.gainedAt + 1,
-    layout.turnsAt,
-  ])
-    s[word] = 0;
-  s.fill(0, head.trailAt, head.trailAt + head.trailLength);
+  s.fill(0, head.restAt, head.headWords);
+  s[head.askSeatAt] = none;
+  s[layout.playoutAt] = 0;
+  s[layout.inTurnAt] = 0;
+  s[layout.playedAt] = 0;
+  s[layout.turnNumberAt] = 0;
+  s[layout.turnNumberAt + 1] = 0;
+  s[layout.endAt] = 0;
+  s[layout.gainedAt] = 0;
+  s[layout.gainedAt + 1] = 0;
+  s[layout.turnsAt] = 0;
   s[layout.winnerAt] = none;
 }
 
@@ -99,18 +87,13 @@ function dealCards(t: Table): void {
   for (let i = 0; i < deck.length; i++) s[order + i] = deck[i] ?? 0;
   shuffle(s, head.chanceAt, order, deck.length);
   for (let i = 0; i < deck.length; i++) setDefinition(l, s, i, at(s, order + i));
-  // The faces that are not dealt stay on the cards that are out.
-  if (deck.length < l.cards) {
-    let record = deck.length;
-    const dealt = new Set(deck);
-    for (let d = 0; d < l.cards; d++) if (!dealt.has(d)) setDefinition(l, s, record++, d);
-  }
+  for (let i = 0; i < p.undealt.length; i++) setDefinition(l, s, deck.length + i, p.undealt[i] ?? 0);
   s.fill(0, order, order + deck.length);
-  for (let i = 0; i < deck.length; i++) {
-    const seat = Math.floor(i / p.numbers.deal);
-    if (seat < layout.seats) give(t, i, seat);
-    else putLast(l, s, i, l.pile);
-  }
+  const held = Math.min(p.numbers.deal, Math.floor(deck.length / layout.seats));
+  for (let seat = 0; seat < layout.seats; seat++) fillPlace(l, s, hand(t, seat), seat * held, held, seat);
+  const dealt = held * layout.seats;
+  fillPlace(l, s, l.pile, dealt, deck.length - dealt, none);
+  fillPlace(l, s, l.out, deck.length, p.undealt.length, none);
 }
 
 export function give(t: Table, c: number, seat: number): void {

@@ -1,17 +1,11 @@
 import { definitionOf, none } from '../../kernel/cards';
 import { at } from '../../kernel/state';
-import type { Term } from './explain';
+import type { Term } from './explain/terms';
 import { bonusOf, definition, hasFired, isUp, owner, zoneOf } from './reading';
+import type { CardRuleKind, RuleKind, ZoneRuleKind } from './rule-kinds';
 import type { Selector } from './selector';
 import type { Table } from './table';
 import type { ZoneSet } from './zones';
-
-/** Rules about cards and rules about zones; `forbid` is three kinds, by what it forbids. */
-export const cardRuleKinds = ['full', 'fixed', 'base', 'add', 'protected'] as const;
-export const zoneRuleKinds = ['playDown', 'flipDown', 'fire', 'margin'] as const;
-export type CardRuleKind = (typeof cardRuleKinds)[number];
-export type ZoneRuleKind = (typeof zoneRuleKinds)[number];
-export type RuleKind = CardRuleKind | ZoneRuleKind;
 
 export interface CardRule {
   readonly matches: Selector;
@@ -24,14 +18,16 @@ export interface ZoneRule {
 }
 
 /** All rules of one kind, by who has them: a question about one kind never looks at the others. */
-export interface RuleTable<R> {
+export interface RuleTable<K extends RuleKind, R> {
+  readonly kind: K;
   readonly ofBonus: readonly (readonly R[])[];
   readonly ofCard: readonly (readonly R[])[];
   /** Most kinds are nobody's among the cards of most packs. */
   readonly cardsHave: boolean;
 }
-export type Standing = Readonly<Record<CardRuleKind, RuleTable<CardRule>>> &
-  Readonly<Record<ZoneRuleKind, RuleTable<ZoneRule>>>;
+export type CardRules = RuleTable<CardRuleKind, CardRule>;
+export type ZoneRules = RuleTable<ZoneRuleKind, ZoneRule>;
+export type Standing = Readonly<Record<CardRuleKind, CardRules>> & Readonly<Record<ZoneRuleKind, ZoneRules>>;
 
 const noRules: readonly never[] = [];
 
@@ -51,7 +47,10 @@ export function nextStanding(t: Table, c: number): number {
 export function isActive(t: Table, c: number): boolean {
   if (!isUp(t, c) || c === t.ghost) return false;
   if (hasFired(t, c)) return true;
-  return t.p.options.persistentModel === 'continuous' && (forbidden(t, 'fire') & (1 << zoneOf(t, c))) === 0;
+  return (
+    t.p.options.persistentModel === 'continuous' &&
+    (forbidden(t, t.p.standing.fire) & (1 << zoneOf(t, c))) === 0
+  );
 }
 
 /** How matching rules add up: the first one settles it, their sum, or the largest. */
@@ -61,15 +60,14 @@ const largest = 2;
 type Fold = typeof any | typeof sum | typeof largest;
 
 /** Goes through every standing rule of a kind that holds for the card `c`: bonuses in zone order, then cards. */
-function foldRules(t: Table, kind: CardRuleKind, fold: Fold, c: number, terms: Term[] | null): number {
-  const table = t.p.standing[kind];
+function foldRules(t: Table, table: CardRules, fold: Fold, c: number, terms: Term[] | null): number {
   let result = fold === largest ? none : 0;
   for (let z = 0; z < t.p.zones; z++) {
     const bonus = bonusOf(t, z);
     if (bonus === none) continue;
     for (const rule of table.ofBonus[bonus] ?? noRules) {
       if (!rule.matches(t, c, none, none, z, none)) continue;
-      if (terms) terms.push({ is: 'rule', kind, n: rule.n, bonus });
+      if (terms) terms.push({ is: 'rule', kind: table.kind, n: rule.n, bonus });
       if (fold === sum) result += rule.n;
       else if (fold === largest) result = Math.max(result, rule.n);
       else return 1;
@@ -81,7 +79,7 @@ function foldRules(t: Table, kind: CardRuleKind, fold: Fold, c: number, terms: T
     if (rules.length === 0 || !isActive(t, k)) continue;
     for (const rule of rules) {
       if (!rule.matches(t, c, k, owner(t, k), zoneOf(t, k), none)) continue;
-      if (terms) terms.push({ is: 'rule', kind, n: rule.n, card: k });
+      if (terms) terms.push({ is: 'rule', kind: table.kind, n: rule.n, card: k });
       if (fold === sum) result += rule.n;
       else if (fold === largest) result = Math.max(result, rule.n);
       else return 1;
@@ -90,17 +88,22 @@ function foldRules(t: Table, kind: CardRuleKind, fold: Fold, c: number, terms: T
   return result;
 }
 
-export const holds = (t: Table, kind: CardRuleKind, c: number, terms: Term[] | null = null): boolean =>
-  foldRules(t, kind, any, c, terms) !== 0;
-export const total = (t: Table, kind: CardRuleKind, c: number, terms: Term[] | null = null): number =>
-  foldRules(t, kind, sum, c, terms);
-/** -1 when no rule of the kind holds. */
-export const highest = (t: Table, kind: CardRuleKind, c: number, terms: Term[] | null = null): number =>
-  foldRules(t, kind, largest, c, terms);
+export const holds = (t: Table, table: CardRules, c: number, terms: Term[] | null = null): boolean =>
+  foldRules(t, table, any, c, terms) !== 0;
+export const total = (t: Table, table: CardRules, c: number, terms: Term[] | null = null): number =>
+  foldRules(t, table, sum, c, terms);
+/** -1 when no rule of the kind holds. Of several only the one that counts is a term. */
+export function highest(t: Table, table: CardRules, c: number, terms: Term[] | null = null): number {
+  if (!terms) return foldRules(t, table, largest, c, null);
+  const matching: Term[] = [];
+  const n = foldRules(t, table, largest, c, matching);
+  const counts = n === none ? undefined : matching.find((term) => term.n === n);
+  if (counts) terms.push(counts);
+  return n;
+}
 
 /** Does a rule of the kind that says `n` let nothing be added? */
-export function isFinal(t: Table, kind: CardRuleKind, c: number, n: number): boolean {
-  const table = t.p.standing[kind];
+export function isFinal(t: Table, table: CardRules, c: number, n: number): boolean {
   const says = (rule: CardRule, source: number, me: number, here: number): boolean =>
     rule.final && rule.n === n && rule.matches(t, c, source, me, here, none);
   for (let z = 0; z < t.p.zones; z++)
@@ -112,8 +115,7 @@ export function isFinal(t: Table, kind: CardRuleKind, c: number, n: number): boo
 }
 
 /** The zones in which something is forbidden, one bit each. */
-export function forbidden(t: Table, kind: Exclude<ZoneRuleKind, 'margin'>): number {
-  const table = t.p.standing[kind];
+export function forbidden(t: Table, table: ZoneRules): number {
   let zones = 0;
   for (let z = 0; z < t.p.zones; z++) {
     const bonus = bonusOf(t, z);
@@ -124,7 +126,7 @@ export function forbidden(t: Table, kind: Exclude<ZoneRuleKind, 'margin'>): numb
   for (let k = nextStanding(t, none); k !== none; k = nextStanding(t, k)) {
     const rules = table.ofCard[definition(t, k)] ?? noRules;
     // Whether a card is active may hang on this very question: then only its having fired counts.
-    if (rules.length === 0 || !(kind === 'fire' ? hasFired(t, k) : isActive(t, k))) continue;
+    if (rules.length === 0 || !(table.kind === 'fire' ? hasFired(t, k) : isActive(t, k))) continue;
     for (const rule of rules) zones |= rule.zones(t, zoneOf(t, k), none);
   }
   return zones;

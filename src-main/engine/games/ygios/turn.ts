@@ -28,7 +28,10 @@ import type { Table } from './table';
 /** Runs until somebody has something to decide, or the round is over. Leaves the answers in `t.options`. */
 export function advance(t: Table): void {
   for (;;) {
-    if (at(t.s, restAt) !== rest.running) return;
+    if (at(t.s, restAt) !== rest.running) {
+      if (t.log && at(t.s, restAt) === rest.loop) t.log({ is: 'loop' });
+      return;
+    }
     switch (at(t.s, phaseAt)) {
       case phases.sculpt:
         if (askSculpt(t)) return;

@@ -1,7 +1,7 @@
 import { none } from '../../kernel/cards';
 import { readStat } from '../../kernel/governing/numbers';
 import { at } from '../../kernel/state';
-import type { Term } from './explain';
+import type { Term } from './explain/terms';
 import { firstAt } from './layout';
 import { after, besideMask, definition, firstOf, isUp, owner, zoneOf } from './reading';
 import { highest, holds, isFinal, marginOf, total } from './standing';
@@ -10,6 +10,21 @@ import type { Table } from './table';
 /** What a card has gained for good, in one of the ways of gaining. */
 const gained = (t: Table, c: number, mode: number): number =>
   mode === none ? 0 : at(t.s, t.l.gainAt + mode * t.l.cards + c);
+
+/** Writes down what was gained: before its number is halved, later, or both where nothing is halved. */
+function noteGains(
+  t: Table,
+  c: number,
+  up: boolean,
+  which: 'before' | 'later' | 'both',
+  terms: Term[],
+): void {
+  for (const mode of t.p.gainModes) {
+    const n = gained(t, c, mode.index);
+    if (n === 0 || (which !== 'both' && mode.beforeHalving !== (which === 'before'))) continue;
+    terms.push({ is: mode.onlyFaceUp && !up ? 'asleep' : 'gain', n, mode: mode.index });
+  }
+}
 
 /**
  * What a card on the board counts: its base (fixed, in full, halved or nothing; face-down a number of its own),
@@ -26,14 +41,16 @@ export function valueOf(t: Table, c: number, terms: Term[] | null = null): numbe
     else later += n;
   }
   if (!up) {
-    const replaced = highest(t, 'base', c, terms);
+    const replaced = highest(t, t.p.standing.base, c, terms);
     const base = replaced === none ? t.p.numbers.faceDown : replaced;
     if (replaced === none) terms?.push({ is: 'faceDown', n: base });
-    return finish(t, c, base, before + later, terms);
+    return finish(t, c, base, before + later, 'both', terms);
   }
-  const fixed = highest(t, 'fixed', c, terms);
-  if (fixed === none) return finish(t, c, ownNumber(t, c, before, terms), later, terms);
-  return isFinal(t, 'fixed', c, fixed) ? fixed : finish(t, c, fixed, before + later, terms);
+  const fixed = highest(t, t.p.standing.fixed, c, terms);
+  if (fixed === none) return finish(t, c, ownNumber(t, c, before, terms), later, 'later', terms);
+  if (!isFinal(t, t.p.standing.fixed, c, fixed)) return finish(t, c, fixed, before + later, 'both', terms);
+  terms?.push({ is: 'final', n: fixed });
+  return fixed;
 }
 
 function ownNumber(t: Table, c: number, before: number, terms: Term[] | null): number {
@@ -42,28 +59,37 @@ function ownNumber(t: Table, c: number, before: number, terms: Term[] | null): n
   const printed = (t.p.devotion[d] ?? 0) + before;
   if (terms) {
     terms.push({ is: 'printed', n: t.p.devotion[d] ?? 0 });
-    if (before) terms.push({ is: 'gain', n: before });
+    noteGains(t, c, true, 'before', terms);
   }
   const zone = zoneOf(t, c);
   if (zone === home) {
     terms?.push({ is: 'atHome', n: printed });
     return printed;
   }
-  if (holds(t, 'full', c, terms)) return printed;
+  if (holds(t, t.p.standing.full, c, terms)) return printed;
   if (home !== none && (besideMask(t, home) & (1 << zone)) !== 0) {
     const n = Math.floor(printed / t.p.numbers.besideDivisor);
-    terms?.push({ is: 'halved', n, by: t.p.numbers.besideDivisor, zone: home });
+    terms?.push({ is: 'halved', n, by: t.p.numbers.besideDivisor, zone, home });
     return n;
   }
-  terms?.push({ is: 'far', n: 0, zone: home });
+  terms?.push({ is: 'far', n: 0, zone, home });
   return 0;
 }
 
 /** The raw sum is kept to the end and floored only when it is read. */
-function finish(t: Table, c: number, base: number, gain: number, terms: Term[] | null): number {
-  const raw = total(t, 'add', c, terms) + gain;
-  if (gain && terms) terms.push({ is: 'gain', n: gain });
-  if (terms && base + raw < 0) terms.push({ is: 'floor', n: 0 });
+function finish(
+  t: Table,
+  c: number,
+  base: number,
+  gain: number,
+  which: 'later' | 'both',
+  terms: Term[] | null,
+): number {
+  const raw = total(t, t.p.standing.add, c, terms) + gain;
+  if (terms) {
+    noteGains(t, c, isUp(t, c), which, terms);
+    if (base + raw < 0) terms.push({ is: 'floor', n: 0 });
+  }
   return readStat(base, raw);
 }
 

@@ -32,9 +32,18 @@ function openPlays(state: State, seat: Seat, zones: readonly string[], ownPlay: 
 export const legalPlays = (state: State, seat: Seat, zones: readonly string[], ownPlay: boolean): Play[] =>
   openPlays(state, seat, zones, ownPlay).filter((play) => mayPlay(state, seat, play));
 
-/** Stops at the first, face-down ones before the rest: a hand full of Requirements that ask for plays is a tree. */
-const hasLegalPlay = (state: State, seat: Seat, zones: readonly string[], ownPlay: boolean): boolean =>
-  openPlays(state, seat, zones, ownPlay).some((play) => mayPlay(state, seat, play));
+/**
+ * Whether a Requirement that asks for a play finds one, as far as anybody can tell: Requirements of the cards
+ * in hand are not asked, or one would ask the next in a circle; and what the foe holds is not looked at.
+ */
+const seemsPlayable = (state: State, seat: Seat, zones: readonly string[], ownPlay: boolean): boolean =>
+  openPlays(state, seat, zones, ownPlay).some(
+    ({ card, zone, face }) =>
+      !ownPlay ||
+      (face === 'down'
+        ? !forbidden(state, 'playDown', zone)
+        : !isRequirement(definitionOf(state, card))),
+  );
 
 /** A Requirement is judged as if the card lay in the Zone already and had left the hand. */
 function canShow(state: State, seat: Seat, id: string, zone: string): boolean {
@@ -99,7 +108,7 @@ function canDoInFull(state: State, step: Step, me: Seat, view: Viewpoint, tally:
     case 'play': {
       const zones = zonesOf(state, step.to, view);
       if (step.from === 'hand') {
-        if (!hasLegalPlay(state, who, zones, who === me)) return false;
+        if (!seemsPlayable(state, who, zones, who === me)) return false;
         tally.hand[who] -= 1;
         return true;
       }

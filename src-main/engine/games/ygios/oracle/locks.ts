@@ -15,14 +15,20 @@ export function closed(state: State, seat: Seat, zone: string, ownPlay: boolean)
   return offTurnToo && locks.length > 0;
 }
 
+/** When a newcomer ends, given the locks that lie there already. */
+function endOf(state: State, lock: Lock, there: readonly Lock[]): number {
+  if (there.length === 0 || state.options.lockOverlap === 'longest') return lock.last;
+  return Math.max(...there.map((standing) => standing.last));
+}
+
+/** A source has at most one lock of a kind on one side of a Zone: a second one can only make it last longer. */
 function lay(state: State, lock: Lock): void {
   const there = state.locks.filter(({ side, zone }) => side === lock.side && zone === lock.zone);
-  if (there.length === 0 || state.options.lockOverlap === 'longest') {
-    state.locks.push(lock);
-    return;
-  }
-  const last = Math.max(...there.map((standing) => standing.last));
-  if (last >= lock.first) state.locks.push({ ...lock, last });
+  const last = endOf(state, lock, there);
+  if (last < lock.first) return;
+  const same = there.find(({ source, bound }) => source === lock.source && bound === lock.bound);
+  state.locks = state.locks.filter((standing) => standing !== same);
+  state.locks.push(same ? { ...same, last: Math.max(same.last, last) } : { ...lock, last });
 }
 
 export function layLocks(

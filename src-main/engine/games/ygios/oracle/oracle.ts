@@ -7,7 +7,8 @@
  * option), the others only with a designer's own.
  *
  * Order and time
- *  1. Several cards of one `all` are handled in the order of the pack: a saved board has no order.
+ *  1. Several cards of one `all` are handled Zone by Zone (in the order of the pack), in each by arrival. Their
+ *     faces must not decide: the order of cards that lie face-down would tell what they are.
  *  2. `flip all` turns all together, then follow reveals and `orFlip` entries, card by card. `move all` goes
  *     card by card: Zone, move, arrival; a card that can't be moved any more when its turn comes is left out.
  *  3. A reveal waits until the running text is over, a face-up play by a `play` step too. Until it has been
@@ -27,19 +28,23 @@
  *     the moved card's own Zone, and elsewhere no Zone at all.
  *  8. `drawn` counts all cards drawn by the text so far, by whom and to where ever.
  *  9. A card placed from aside belongs to who places it. `link` links to `this`, if that lies face-up.
- * 10. What is left aside at the end of a text goes under the pile; the last one to draw aside orders it.
+ * 10. What is left aside at the end of a text goes under the pile; the one whom the text's last draw aside names
+ *     orders it.
  * 11. [P] `may` without a pick is asked first, true or false, and only if the step could do anything; if it
  *     could not, the text goes on. With a pick it is one question.
  * 12. `score` does nothing outside a bonus's `score` list, and nothing else does anything inside it; `who` and
  *     `may` of a score are not heeded.
+ *
+ * 30. `home` never matches a card that lies face-down: a text that could tell would show what lies hidden.
  *
  * Abilities and Requirements
  * 13. A card with a Requirement and an ability pays first and then, if it still lies there face-up, fires like
  *     any other, before other reveals are handled.
  * 14. A card without `fire` and `while` never fires, so its `limit` is never spent.
  * 15. Payable: numbers of cards (pile, hands, aside) are followed from step to step; candidates of a pick are
- *     those of the present board; a `play` needs a legal play from the present hand; `every` wants each match
- *     of the selector to pass all filters of the verb, a changed face included.
+ *     those of the present board; `every` wants each match of the selector to pass all filters of the verb, a
+ *     changed face included. A `play` needs a card in hand and an open Zone; of one's own hand, a card that can
+ *     be laid there face-down or has no Requirement of its own.
  * 16. [P] `requirementsVsProtection: ignore` goes through protection and through the ban on flipping down
  *     (rules §1.6.6 names both under P2, and B2 lets face-down cards lie in All Eyes On Us off the defaults).
  * 17. The continuous model asks whether firing is forbidden of the bonuses and of the cards that have fired.
@@ -51,14 +56,16 @@
  *     his next turn; in his turn only those that cover it.
  * 21. A lock that ends with its source is not laid if the source does not lie there face-up. A bonus is the
  *     source of its own locks, and they never end early.
- * 22. [P] An unbound source that fires twice may have two locks on one Zone; both are kept and shown. Where a
- *     position has several locks with different ends on one side of a Zone, a newcomer takes the latest.
+ * 22. [P] A source that fires twice has one lock on one side of a Zone, which lasts as long as the longer of the
+ *     two would (unbound sources only: others lose the first lock when they turn down). Where a position has
+ *     several locks with different ends on one side of a Zone, a newcomer takes the latest.
  *
  * Values and points
  * 23. The largest `fixed`, `base`, `margin` counts; on equal `fixed` a final one; a margin is never less than 1.
  * 24. A position's `gain` counts as the pack's first gain step says (bonuses before cards); a position's lock is
  *     unbound if its source has an unbound lock step.
- * 25. A loss stops at `lowest`, also one by a bonus; bonuses score in row order.
+ * 25. A loss stops at `lowest`, also one by a bonus, and never lifts who is below it already; bonuses score in row
+ *     order.
  *
  * Turns
  * 26. [P] `playoutEndsRound` ends the round after a play-out that emptied the hand; cards that a lock keeps in

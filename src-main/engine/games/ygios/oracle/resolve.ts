@@ -13,7 +13,7 @@ import { isPayable, legalPlays, newCard, type Play } from './legal';
 import { closed, layLocks } from './locks';
 import { matching, viewOfText, zonesOf } from './select';
 import { firingForbidden } from './standing';
-import { definitionOf, hasAbility, inPackOrder, isRequirement, onBoard, other } from './state';
+import { definitionOf, hasAbility, inOrder, isRequirement, onBoard, other } from './state';
 import type { BoardCard, Reveal, State, Text } from './state';
 import { destinations, reaches, reachOf, targets, turned, type BoardStep } from './targets';
 import { tick } from './loop';
@@ -31,8 +31,7 @@ import type {
 type After = 'go on' | 'stop';
 
 function textOf(trigger: Text['trigger'], source: string, card: BoardCard, zone: string | null): Text {
-  const me = card.owner;
-  return { trigger, source, me, self: card.id, zone, there: null, aside: [], drawer: me, drawn: 0 };
+  return { trigger, source, me: card.owner, self: card.id, zone, there: null, aside: [], drawn: 0 };
 }
 
 /** A play out of the hand, with everything it causes at once; what it reveals waits in the queue. */
@@ -102,8 +101,14 @@ function* carryOut(state: State, text: Text, steps: readonly Step[]): Flow<void>
     tick(state);
     if ((yield* doStep(state, text, step)) === 'stop') break;
   }
-  yield* putUnder(state, text, text.drawer);
+  yield* putUnder(state, text, lastDrawer(text, steps));
   state.texts.pop();
+}
+
+/** Who orders what is left aside: the one whom the text's last draw aside names, whether it came to that or not. */
+function lastDrawer({ me }: Text, steps: readonly Step[]): Seat {
+  const draws = steps.filter((step) => step.do === 'draw' && step.to === 'aside');
+  return draws.at(-1)?.who === 'foe' ? other(me) : me;
 }
 
 function* doStep(state: State, text: Text, step: Step): Flow<After> {
@@ -120,7 +125,7 @@ function* doStep(state: State, text: Text, step: Step): Flow<After> {
 
 function* doPick(state: State, text: Text, step: BoardStep, who: Seat): Flow<After> {
   const view = viewOfText(state, text);
-  const cards = inPackOrder(state, targets(state, step, view, reachOf(state, text.trigger)));
+  const cards = inOrder(state, targets(state, step, view, reachOf(state, text.trigger)));
   if (cards.length === 0) return 'stop';
   const card = yield* choose(who, 'pick', step.may === true ? [...cards, null] : cards, (item) =>
     item === null ? { by: who, may: false } : { by: who, pick: item.id },
@@ -167,10 +172,8 @@ function* doWhole(state: State, text: Text, step: Step, who: Seat): Flow<void> {
     case 'draw': {
       const cards = draw(state, step.n);
       text.drawn += cards.length;
-      if (step.to === 'aside') {
-        text.aside.push(...cards);
-        text.drawer = who;
-      } else state.hand[who].push(...cards);
+      if (step.to === 'aside') text.aside.push(...cards);
+      else state.hand[who].push(...cards);
       return;
     }
     case 'putBack':
@@ -201,11 +204,11 @@ function* doWhole(state: State, text: Text, step: Step, who: Seat): Flow<void> {
       return yield* flip(
         state,
         step,
-        inPackOrder(state, targets(state, step, view, reachOf(state, text.trigger))),
+        inOrder(state, targets(state, step, view, reachOf(state, text.trigger))),
       );
     case 'move': {
       const cards = targets(state, step, view, reachOf(state, text.trigger));
-      return yield* move(state, text, step, who, inPackOrder(state, cards));
+      return yield* move(state, text, step, who, inOrder(state, cards));
     }
     case 'lock':
       if (canLock(state, text, step)) {
@@ -248,6 +251,7 @@ function* move(state: State, text: Text, step: MoveStep, who: Seat, cards: reado
     if (gone || !reaches(state, step, card, view, reachOf(state, text.trigger))) continue;
     const zones = destinations(state, card, step.to, view);
     card.zone = yield* choose(who, 'zone', zones, (zone) => ({ by: who, zone }));
+    state.board = [...state.board.filter((lying) => lying !== card), card];
     text.there = card.zone;
     yield* enter(state, card, () => true);
   }

@@ -5,8 +5,9 @@ import { controllerOf } from './value';
 import type { Seat, Step } from './words';
 
 function change(state: State, seat: Seat, points: number): void {
-  const raw = state.score[seat] + points;
-  state.score[seat] = points < 0 ? Math.max(state.pack.rules.lowest, raw) : raw;
+  const now = state.score[seat];
+  const floor = Math.min(state.pack.rules.lowest, now);
+  state.score[seat] = points < 0 ? Math.max(floor, now + points) : now + points;
 }
 
 function conclude(state: State, end: 'natural' | 'backOff', winner: Seat, old: Record<Seat, number>): void {

@@ -40,7 +40,9 @@ export function matches(state: State, card: BoardCard, cards: Cards, view: Viewp
     if (view.me === null || (cards.of === 'me') !== (card.owner === view.me)) return false;
   }
   if (cards.face !== undefined && card.face !== cards.face) return false;
-  if (cards.home !== undefined && definitionOf(state, card.id).home !== cards.home) return false;
+  if (cards.home !== undefined) {
+    if (card.face === 'down' || definitionOf(state, card.id).home !== cards.home) return false;
+  }
   if (cards.in !== undefined && !zonesOf(state, cards.in, view).includes(card.zone)) return false;
   if (cards.is === 'this' && card.id !== view.self) return false;
   if (cards.is === 'linked' && (view.self === null || card.linkedTo !== view.self)) return false;

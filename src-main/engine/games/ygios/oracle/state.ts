@@ -51,7 +51,6 @@ export interface Text {
   /** The last destination of a move in this text. */
   there: string | null;
   aside: string[];
-  drawer: Seat;
   drawn: number;
 }
 
@@ -96,10 +95,11 @@ export function definitionOf(state: State, id: string): OracleCard {
 export const onBoard = (state: State, id: string): BoardCard | undefined =>
   state.board.find((card) => card.id === id);
 
-/** Several cards are handled in the order of the pack: the board of a saved position has no order. */
-export function inPackOrder(state: State, cards: readonly BoardCard[]): BoardCard[] {
-  const place = (card: BoardCard): number => state.pack.cards.findIndex(({ id }) => id === card.id);
-  return [...cards].sort((a, b) => place(a) - place(b));
+/** Several cards are handled Zone by Zone, in each by arrival: an order by their faces would tell what lies hidden. */
+export function inOrder(state: State, cards: readonly BoardCard[]): BoardCard[] {
+  const zones = state.pack.order ?? state.pack.zones;
+  const place = (card: BoardCard): number => zones.indexOf(card.zone);
+  return state.board.filter((card) => cards.includes(card)).sort((a, b) => place(a) - place(b));
 }
 
 export const isRequirement = (card: OracleCard): boolean =>

@@ -153,5 +153,7 @@ export interface OraclePack {
   readonly cards: readonly OracleCard[];
   readonly bonuses: readonly OracleBonus[];
   readonly zones: readonly string[];
+  /** The order in which Zones are gone through where several cards are handled; the row's if left out. */
+  readonly order?: readonly string[];
   readonly rules: OracleRules;
 }

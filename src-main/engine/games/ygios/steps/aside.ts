@@ -69,6 +69,7 @@ export function putBackStep({
 /** The cards aside that order number `rank` puts under the pile, upper one first. */
 export function orderedAside(t: Table, rank: number): number[] {
   const list = cards.listIn(t.l, t.s, t.l.aside);
+  if (list.length === 1) return list;
   if (orders(list.length, budgets.answers + 1) > budgets.answers) return list.slice(rank, rank + 1);
   const order: number[] = [];
   orderAt(list.length, rank, order);
@@ -77,6 +78,7 @@ export function orderedAside(t: Table, rank: number): number[] {
 
 /** Gives the first records aside the faces of `order`: which record went under where must say nothing. */
 function arrange(t: Table, order: readonly number[]): number[] {
+  if (order.length === 1 && count(t, t.l.aside) === 1) return [...order];
   const records = cards.listIn(t.l, t.s, t.l.aside);
   const wanted = order.map((c) => cards.definitionOf(t.l, t.s, c));
   wanted.forEach((face, index) => {
@@ -111,7 +113,7 @@ export function placeStep({ byFoe, may, to, link }: Placing): CompiledStep {
       }
       const zones = open(t, f);
       if (zones === 0 || count(t, t.l.aside) === 0) {
-        if (count(t, t.l.aside) > 0) t.log?.({ is: 'skipped', part: 'place', card: sourceOf(t, f) });
+        if (count(t, t.l.aside) > 0) t.log?.({ is: 'skipped', part: 'place', why: 'forbidden', card: cards.none });
         return done;
       }
       if (stage === stages.chosen) {

@@ -29,6 +29,7 @@ export const returnVerb: CardVerb = {
 
 export const flipVerb = (to: 'up' | 'down' | 'other', pierces: boolean): CardVerb => ({
   fits: (t, c) => canFlip(t, c, to, pierces),
+  bars: (t, c) => isUp(t, c) && to !== 'up' && !canFlip(t, c, to, pierces),
   go(t, _f, c) {
     if (isUp(t, c)) flipDown(t, c);
     else flipUp(t, c);

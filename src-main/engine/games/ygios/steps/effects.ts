@@ -2,10 +2,11 @@ import { none } from '../../../kernel/cards';
 import * as frames from '../../../kernel/frames';
 import { at } from '../../../kernel/state';
 import { flippedUp, gain, layOut } from '../board';
+import type { SkippedPart } from '../events';
 import { listPlays } from '../legality';
 import { lockZone, lockedZones } from '../locks';
 import { ask, playedCard, playedUp, playedZone } from '../questions';
-import { after, bonusOf, definition, firstOf, foe, hand, isUp, zoneOf } from '../reading';
+import { after, bonusOf, definition, firstOf, foe, hand, handSize, isUp, zoneOf } from '../reading';
 import type { Selector } from '../selector';
 import { forbidden } from '../standing';
 import {
@@ -34,6 +35,7 @@ interface Acting {
 
 /** A step that asks at most whether it is to be done at all, and not even that when it could do nothing. */
 function plainStep(
+  part: SkippedPart,
   { byFoe, may }: Acting,
   can: (t: Table, f: number) => boolean,
   act: (t: Table, f: number) => void,
@@ -45,7 +47,10 @@ function plainStep(
         t.log?.({ is: 'declined', seat: actorOf(t, f, byFoe) });
         return ended;
       }
-      if (!can(t, f)) return done;
+      if (!can(t, f)) {
+        t.log?.({ is: 'skipped', part, why: 'nothing-there', card: none });
+        return done;
+      }
       if (may && stageOf(t, f) === stages.start) {
         listYesNo(t);
         return ask.may;
@@ -73,7 +78,8 @@ export function extraPlayStep({ byFoe, may }: Acting): CompiledStep {
       const closed = isBound(t, seat, byFoe) ? lockedZones(t, seat) : 0;
       listPlays(t, seat, closed);
       if (t.options.count === 0) {
-        t.log?.({ is: 'skipped', part: 'play', card: sourceOf(t, f) });
+        const why = handSize(t, seat) === 0 ? 'nothing-there' : 'forbidden';
+        t.log?.({ is: 'skipped', part: 'play', why, card: none });
         return done;
       }
       if (may && stage === stages.start) {
@@ -100,7 +106,7 @@ export function extraPlayStep({ byFoe, may }: Acting): CompiledStep {
 function hasPlay(t: Table, seat: number, source: number, closed: number): boolean {
   const open = t.p.allZones & ~closed;
   if (open === 0) return false;
-  const down = (open & ~forbidden(t, 'playDown')) !== 0;
+  const down = (open & ~forbidden(t, t.p.standing.playDown)) !== 0;
   for (let c = firstOf(t, hand(t, seat)); c !== none; c = after(t, c))
     if (c !== source && (down || !t.p.requirements[definition(t, c)])) return true;
   return false;
@@ -122,7 +128,7 @@ export function lockStep(acting: Acting, { on, zones, turns, bound, ofBonus }: L
   // A lock that would end with its source is not laid without one.
   const can = (t: Table, f: number): boolean =>
     closing(t, f) !== 0 && (ofBonus || !bound || isThere(t, sourceOf(t, f)));
-  return plainStep(acting, can, (t, f) => {
+  return plainStep('lock', acting, can, (t, f) => {
     const shut = closing(t, f);
     const me = meOf(t, f);
     const source = ofBonus ? t.l.cards + bonusOf(t, at(t.s, f + frames.zone)) : sourceOf(t, f);
@@ -142,7 +148,7 @@ export function gainStep(acting: Acting, cards: Selector, mode: number, n: numbe
       for (let c = firstOf(t, z); c !== none; c = after(t, c)) if (matches(t, f, c)) return true;
     return false;
   };
-  return plainStep(acting, can, (t, f) => {
+  return plainStep('gain', acting, can, (t, f) => {
     for (let z = 0; z < t.p.zones; z++)
       for (let c = firstOf(t, z); c !== none; c = after(t, c)) if (matches(t, f, c)) gain(t, c, mode, n);
   });

@@ -19,7 +19,7 @@ import {
   type CompiledStep,
 } from '../step';
 import type { Table } from '../table';
-import { isCandidate, type CardVerb, type Choosing } from './pick';
+import { isCandidate, notedBars, type CardVerb, type Choosing } from './pick';
 
 /** Every card that matches. They are marked first: what happens to one does not save or add another. */
 export function everyStep(verb: CardVerb, choosing: Choosing, wholly: boolean): CompiledStep {
@@ -58,6 +58,9 @@ export function everyStep(verb: CardVerb, choosing: Choosing, wholly: boolean): 
         return ask.may;
       }
       if (stageOf(t, f) !== stages.working) {
+        if (t.log)
+          for (const c of notedBars(t, f, verb, choosing))
+            t.log({ is: 'skipped', part: 'all', why: 'forbidden', card: c });
         markAll(t, f);
         setStage(t, f, stages.working);
       }

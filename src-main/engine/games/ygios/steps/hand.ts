@@ -66,7 +66,8 @@ function draw(t: Table, f: number, seat: number, n: number, to: 'hand' | 'aside'
     drawn?.push(c);
   }
   t.s[f + frames.drawn] = at(t.s, f + frames.drawn) + count;
-  if (drawn) t.log?.({ is: 'drew', seat, cards: drawn, to });
+  if (drawn && count > 0) t.log?.({ is: 'drew', seat, cards: drawn, to });
+  if (count < n) t.log?.({ is: 'skipped', part: 'draw', why: 'nothing-there', card: cards.none });
 }
 
 /** How many cards the next question about several is for: all of them, or one if the answers would be too many. */
@@ -102,7 +103,10 @@ export function discardStep({ byFoe, may }: Acting, n: number | 'drawn'): Compil
   return {
     byFoe,
     skips(t, f) {
-      t.s[f + frames.left] = n === 'drawn' ? at(t.s, f + frames.drawn) : n;
+      const due = n === 'drawn' ? at(t.s, f + frames.drawn) : n;
+      t.s[f + frames.left] = due;
+      if (t.log && due > handSize(t, actorOf(t, f, byFoe)))
+        t.log({ is: 'skipped', part: 'discard', why: 'nothing-there', card: cards.none });
       return false;
     },
     go(t, f) {

@@ -27,6 +27,8 @@ export interface CardVerb {
   /** Does it, or lists answers and returns the question; then `take` brings the answer. */
   go(t: Table, f: number, c: number): number;
   take(t: Table, f: number, c: number, code: number): void;
+  /** Something forbids what would otherwise change the card. Only the log asks. */
+  bars?(t: Table, c: number): boolean;
 }
 
 export interface Choosing {
@@ -50,6 +52,24 @@ export function isCandidate(
   return cards(t, c, source, me, here, there) && verb.fits(t, c, here, there) && (pierces || isFree(t, c));
 }
 
+/** What the text means but can't touch: protected, or under a ban. What is so already is nothing to speak of. */
+export function notedBars(t: Table, f: number, verb: CardVerb, { cards, pierces }: Choosing): number[] {
+  const barred: number[] = [];
+  for (let z = 0; z < t.p.zones; z++)
+    for (let c = firstOf(t, z); c !== none; c = after(t, c)) {
+      if (!cards(t, c, sourceOf(t, f), meOf(t, f), hereOf(t, f), thereOf(t, f))) continue;
+      const fits = verb.fits(t, c, hereOf(t, f), thereOf(t, f));
+      if (fits ? !pierces && !isFree(t, c) : verb.bars?.(t, c)) barred.push(c);
+    }
+  return barred;
+}
+
+function noteNoCandidate(t: Table, f: number, verb: CardVerb, choosing: Choosing): void {
+  const barred = notedBars(t, f, verb, choosing);
+  const why = barred.length > 0 ? 'forbidden' : 'nothing-there';
+  t.log?.({ is: 'skipped', part: 'pick', why, card: barred.length === 1 ? (barred[0] ?? none) : none });
+}
+
 /** Exactly one card, chosen by whoever acts. Without a candidate the text is over. */
 export function pickStep(verb: CardVerb, choosing: Choosing): CompiledStep {
   const { byFoe, may } = choosing;
@@ -71,7 +91,7 @@ export function pickStep(verb: CardVerb, choosing: Choosing): CompiledStep {
         for (let c = firstOf(t, z); c !== none; c = after(t, c))
           if (isCandidate(t, verb, choosing, c, source, me, here, there)) t.options.add(c);
       if (t.options.count === 0) {
-        t.log?.({ is: 'skipped', part: 'pick', card: source });
+        if (t.log) noteNoCandidate(t, f, verb, choosing);
         return ended;
       }
       if (may) t.options.add(decline);
