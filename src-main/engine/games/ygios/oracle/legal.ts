@@ -40,9 +40,7 @@ const seemsPlayable = (state: State, seat: Seat, zones: readonly string[], ownPl
   openPlays(state, seat, zones, ownPlay).some(
     ({ card, zone, face }) =>
       !ownPlay ||
-      (face === 'down'
-        ? !forbidden(state, 'playDown', zone)
-        : !isRequirement(definitionOf(state, card))),
+      (face === 'down' ? !forbidden(state, 'playDown', zone) : !isRequirement(definitionOf(state, card))),
   );
 
 /** A Requirement is judged as if the card lay in the Zone already and had left the hand. */

@@ -39,7 +39,7 @@ const cases: CardCase[] = [
     then: { hand: { B: ['home-6'] }, discard: ['town-6'], turn: 'B' },
   },
   {
-    title: 'all cards move, each to a Zone of its own, asked in the order of the pack',
+    title: 'all cards move, each to a Zone of its own, asked Zone by Zone and in the order of arrival',
     cards: [made('x-1', { fire: [{ do: 'move', all: { of: 'foe' }, to: { beside: 'there' } }] })],
     given: {
       hand: { A: ['x-1', 'home-1'], B: ['school-6'] },
@@ -53,9 +53,9 @@ const cases: CardCase[] = [
     then: {
       board: [
         up('A', 'x-1', 'home'),
-        up('B', 'home-6', 'home'),
+        up('B', 'town-6', 'home'),
         up('B', 'school-4', 'town'),
-        up('B', 'town-6', 'school'),
+        up('B', 'home-6', 'school'),
       ],
     },
   },
