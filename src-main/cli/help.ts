@@ -6,7 +6,13 @@ import { nameOf } from './find-command';
 const program = 'npm run -s heartdeck --';
 
 const signature = (command: Command): string =>
-  [nameOf(command), ...command.takes.map(({ name, optional }) => (optional ? `[${name}]` : name))].join(' ');
+  [
+    nameOf(command),
+    ...command.takes.map(({ name, optional, many }) => {
+      const shown = many ? `${name}…` : name;
+      return optional ? `[${shown}]` : shown;
+    }),
+  ].join(' ');
 
 const columns = (rows: readonly (readonly [string, string])[]): string[] => {
   const width = Math.max(...rows.map(([left]) => left.length));
@@ -14,8 +20,8 @@ const columns = (rows: readonly (readonly [string, string])[]): string[] => {
 };
 
 const optionRows = (t: Translator, table: OptionTable): [string, string][] =>
-  Object.entries(table).map(([name, { value, about }]) => [
-    value ? `--${name} ${value}` : `--${name}`,
+  Object.entries(table).map(([name, { value, about, many }]) => [
+    (value ? `--${name} ${value}` : `--${name}`) + (many ? ' …' : ''),
     t(about),
   ]);
 

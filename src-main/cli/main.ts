@@ -17,4 +17,9 @@ process.exitCode = await runCli({
   files: appFiles(dirname(fileURLToPath(import.meta.url))),
   say: (line) => console.log(line),
   complain: (line) => console.error(line),
+  write: (text) =>
+    new Promise((settle) => {
+      if (process.stdout.destroyed) settle(false);
+      else process.stdout.write(text, (problem) => settle(!problem));
+    }),
 });

@@ -4,33 +4,30 @@ import type { Command, Given, OptionTable } from './command';
 import { commonOptions } from './common-options';
 import { nameOf, type Complaint } from './find-command';
 
-interface Split {
-  readonly positionals: readonly string[];
-  readonly options: ReadonlyMap<string, string>;
-}
-
 /** Checks everything given against the command's own table, so that the command need not. */
 export function parseArguments(argv: readonly string[], command: Command): Result<Given, Complaint> {
   const split = splitArguments(argv, command);
   if (!split.ok) return split;
-  const { options } = split.value;
+  const { options, repeated } = split.value;
   const positionals = split.value.positionals.slice(command.words.length);
-  if (options.has('help')) return ok({ positionals, options });
+  const given = { positionals, options, repeated };
+  if (options.has('help')) return ok(given);
 
   const missing = command.takes.find((argument, i) => !argument.optional && positionals[i] === undefined);
   if (missing) {
     return err((t) => t('cli.error.missing-argument', { command: nameOf(command), argument: missing.name }));
   }
   const extra = positionals[command.takes.length];
-  if (extra !== undefined) {
+  if (extra !== undefined && !command.takes.at(-1)?.many) {
     return err((t) => t('cli.error.extra-argument', { command: nameOf(command), found: extra }));
   }
-  return ok({ positionals, options });
+  return ok(given);
 }
 
-function splitArguments(argv: readonly string[], command: Command): Result<Split, Complaint> {
+function splitArguments(argv: readonly string[], command: Command): Result<Given, Complaint> {
   const table: OptionTable = { ...commonOptions, ...command.options };
   const options = new Map<string, string>();
+  const repeated = new Map<string, string[]>();
   const positionals: string[] = [];
   const rest = [...argv];
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
@@ -41,10 +38,12 @@ function splitArguments(argv: readonly string[], command: Command): Result<Split
     } else {
       const read = readOption(arg === '-h' ? '--help' : arg, rest, table, command);
       if (!read.ok) return read;
-      options.set(...read.value);
+      const [name, value] = read.value;
+      options.set(name, value);
+      if (table[name]?.many) repeated.set(name, [...(repeated.get(name) ?? []), value]);
     }
   }
-  return ok({ positionals, options });
+  return ok({ positionals, options, repeated });
 }
 
 /** Reads one option, and its value off the front of `rest` where it takes one. */

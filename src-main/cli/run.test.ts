@@ -44,6 +44,7 @@ async function run(argv: readonly string[], env: Record<string, string> = { LANG
     files,
     say: (line) => out.push(line),
     complain: (line) => err.push(line),
+    write: (text) => Promise.resolve(out.push(text.replace(/\n$/, '')) > 0),
   });
   return { status, out: out.join('\n'), err: err.join('\n') };
 }

@@ -22,6 +22,8 @@ export interface Terminal {
   readonly files: AppFiles;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
+  /** For output of any length: settles when it is out; false when nobody reads any more. */
+  readonly write: (text: string) => Promise<boolean>;
 }
 
 /** Exit statuses: 0 done, 1 could not be done, 2 asked wrongly. */
@@ -63,7 +65,7 @@ async function runCommand(
   t: Translator,
   terminal: Terminal,
 ): Promise<number> {
-  const { env, platform, cwd, files, say, complain } = terminal;
+  const { env, platform, cwd, files, say, complain, write } = terminal;
   // `npm run` changes to the package's folder and says where the user was.
   const path = (text: string): string => resolve(env['INIT_CWD'] ?? cwd, text);
   const chosen = given.options.get('data-dir');
@@ -78,12 +80,17 @@ async function runCommand(
   try {
     // The contract's own table gives each call's result; the workbench answers by name.
     const call = ((name, params) => workbench.call(name, params)) as Call;
-    const done = await command.run({ t, call, path }, given);
+    const context = { t, call, path };
     const json = given.options.has('json');
+    const done =
+      command.is === 'stream'
+        ? await command.run({ ...context, workbench, write }, given)
+        : await command.run(context, given);
     if (done.ok) {
+      if (done.value === null) return 0;
       if (json) say(JSON.stringify(done.value.value, null, 2));
       else for (const line of done.value.lines) say(line);
-      return 0;
+      return done.value.failed ? 1 : 0;
     }
     if (done.error.code === 'misuse') {
       complain(done.error.text);
