@@ -1,0 +1,97 @@
+import type { Bonus } from '../definitions/bonus';
+import type { Card } from '../definitions/card';
+import type { Zone } from '../definitions/zone';
+import { said, type Said } from '../effects/docs/said';
+
+const id = said(
+  'The name of the file, without “.json”. Other files, matches and scenarios know it by this.',
+  'ファイル名から「.json」を除いたもの。ほかのファイルや対戦、シナリオはこれで参照する。',
+  'Назва файлу без «.json». За нею його знають інші файли, партії та сценарії.',
+);
+const name = said(
+  'One name for all languages. Give this or “names”.',
+  '全言語共通の名前。これか「names」のどちらかを書く。',
+  'Одна назва для всіх мов. Укажіть це або «names».',
+);
+const names = said('The name in each language.', '各言語での名前。', 'Назва кожною мовою.');
+
+export const cardDocs: Readonly<Record<keyof Card, Said>> = {
+  id,
+  name,
+  names,
+  home: said(
+    'The Zone of its own, where it counts in full.',
+    'カード本来のゾーン。そこでは想いをそのまま数える。',
+    'Рідна зона, де вона рахується повністю.',
+  ),
+  devotion: said('Its printed Devotion.', 'カードに書かれた想い。', 'Надрукована відданість.'),
+  limit: said(
+    'How often its ability may fire.',
+    '能力が発動できる回数。',
+    'Як часто може спрацювати здібність.',
+  ),
+  fire: said(
+    'The ability: what happens when the card is revealed, step by step.',
+    '能力。カードが公開されたときに、順に行うこと。',
+    'Здібність: що відбувається крок за кроком, коли карту відкривають.',
+  ),
+  needs: said(
+    'The Requirement: what must be true to have the card face-up.',
+    '条件。カードを表向きにするために満たすべきこと。',
+    'Умова: що має бути правдою, щоб карта лежала горілиць.',
+  ),
+  pay: said(
+    'The Requirement: what must be done to have the card face-up, step by step.',
+    '条件。カードを表向きにするために、順に行うこと。',
+    'Умова: що треба зробити крок за кроком, щоб карта лежала горілиць.',
+  ),
+  while: said(
+    'What holds as long as the card is active: face-up, and its ability has fired.',
+    'カードが有効な間（表向きで、能力が発動済み）に働くこと。',
+    'Що діє, доки карта активна: лежить горілиць і її здібність спрацювала.',
+  ),
+};
+
+export const bonusDocs: Readonly<Record<keyof Bonus, Said>> = {
+  id,
+  name,
+  names,
+  while: said(
+    'What holds as long as the bonus lies on its Zone.',
+    'ボーナスがゾーンにある間、働くこと。',
+    'Що діє, доки бонус лежить на своїй зоні.',
+  ),
+  enter: said(
+    'What happens to a card that comes into the Zone. “this” is that card, “me” its owner.',
+    'ゾーンに入ったカードに起こること。「this」はそのカード、「me」はその持ち主。',
+    'Що відбувається з картою, яка входить у зону. «this» — ця карта, «me» — її власник.',
+  ),
+  score: said(
+    'What the bonus is worth at the end of the Round.',
+    'ラウンド終了時に得られる点。',
+    'Скільки бонус дає наприкінці раунду.',
+  ),
+};
+
+export const zoneDocs: Readonly<Record<keyof Zone, Said>> = {
+  id,
+  name,
+  names,
+  girl: said(
+    'Who stands for the Zone, in each language.',
+    'ゾーンを表すキャラクターの、各言語での名前。',
+    'Хто уособлює зону, кожною мовою.',
+  ),
+  look: said('How the Zone is shown.', 'ゾーンの見た目。', 'Як показують зону.'),
+};
+
+export const lookDocs: Readonly<Record<keyof Zone['look'], Said>> = {
+  tone: said('Its colour, a word of the theme.', '色（テーマの語）。', 'Її колір, слово теми.'),
+  mark: said('Its sign.', 'しるし。', 'Її знак.'),
+};
+
+export const nameDocs: Readonly<Record<keyof NonNullable<Card['names']>, Said>> = {
+  en: said('In English.', '英語。', 'Англійською.'),
+  ja: said('In Japanese.', '日本語。', 'Японською.'),
+  uk: said('In Ukrainian.', 'ウクライナ語。', 'Українською.'),
+};

@@ -1,0 +1,74 @@
+import { enterDocs, enterIfDocs, frameDocs, needDocs, selectorDocs, zonesDocs } from '../effects/docs/keys';
+import { ruleDocs } from '../effects/docs/rules';
+import type { Said } from '../effects/docs/said';
+import { verbDocs } from '../effects/docs/verbs';
+import type { Kind } from '../kinds';
+import * as definition from './definition-docs';
+import * as rules from './rules-docs';
+
+/** The sentences for the keys of one object, and where those of the objects inside it are found. */
+export interface DocNode {
+  readonly keys: Readonly<Record<string, Said>>;
+  readonly inside?: Readonly<Record<string, DocNode>>;
+}
+
+const names: DocNode = { keys: definition.nameDocs };
+const zones: DocNode = { keys: { beside: zonesDocs.beside } };
+const selector: DocNode = { keys: selectorDocs, inside: { in: zones } };
+
+/** Objects that can stand in any effect. */
+const inEffects = {
+  pick: selector,
+  all: selector,
+  count: selector,
+  cards: selector,
+  to: zones,
+  zones,
+  in: zones,
+  if: { keys: enterIfDocs },
+} as const;
+
+/** The sentences for one way to write a verb, a rule or a need, told by its `do` or `rule`. */
+export function effectNode(word: string | undefined): DocNode {
+  if (word === undefined) return { keys: needDocs, inside: inEffects };
+  const verb = Object.entries(verbDocs).find(([name]) => name === word)?.[1];
+  if (verb) {
+    const keys = { ...enterDocs, ...frameDocs, do: verb.says, ...verb.keys };
+    return { keys, inside: inEffects };
+  }
+  const rule = Object.entries(ruleDocs).find(([name]) => name === word)?.[1];
+  if (!rule) throw new Error(`no help for the word ${word}`);
+  return { keys: { rule: rule.says, ...rule.keys }, inside: inEffects };
+}
+
+const mode: DocNode = { keys: rules.modeDocs, inside: { devotion: { keys: rules.rangeDocs } } };
+
+export const docTrees: Readonly<Record<Kind, DocNode>> = {
+  card: { keys: definition.cardDocs, inside: { names } },
+  bonus: { keys: definition.bonusDocs, inside: { names } },
+  zone: {
+    keys: definition.zoneDocs,
+    inside: { names, girl: names, look: { keys: definition.lookDocs } },
+  },
+  rules: {
+    keys: rules.rulesDocs,
+    inside: {
+      modes: { keys: rules.modesDocs, inside: { simple: mode, advanced: mode } },
+      devotion: { keys: rules.devotionDocs },
+      scoring: { keys: rules.scoringDocs, inside: { backOff: { keys: rules.backOffDocs } } },
+      bonusPool: { keys: rules.poolDocs },
+      simulation: { keys: rules.simulationDocs },
+      options: { keys: rules.optionDocs },
+      rulings: {
+        keys: rules.rulingDocs,
+        inside: {
+          names,
+          choices: {
+            keys: rules.choiceDocs,
+            inside: { names, patches: { keys: rules.patchDocs } },
+          },
+        },
+      },
+    },
+  },
+};
