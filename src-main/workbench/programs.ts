@@ -7,10 +7,10 @@ import type { OptionProblem, OptionValues } from '@shared/language/rulings/index
 import { validatePack } from '@shared/language/validate-pack';
 import { err, ok, type Result } from '@shared/util/result';
 import { compileProgram, type Mode, type Source } from '../engine/games/ygios/compile';
-import type { Program } from '../engine/games/ygios/program';
 import { prepare, type PackProblem } from '../engine/games/ygios/source';
 import type { Library, Outcome } from '../library/library';
 import { Recent } from './recent';
+import type { Program } from '../engine/games/ygios/table';
 
 /** The games whose rules the engine knows; the others have packs and no match yet. */
 export const builtGames: readonly Game[] = ['ygios'];

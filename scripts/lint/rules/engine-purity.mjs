@@ -28,6 +28,8 @@ export default {
   create(context) {
     const path = repoPath(context.cwd, context.filename);
     if (!within(path, 'src-main/engine')) return {};
+    // A test may be told from outside how much to play; what it plays still comes from its seeds.
+    const allowed = path.endsWith('.test.ts') ? ['process'] : [];
     const report = (node, name) => context.report({ node, messageId: 'impure', data: { name } });
     return {
       MemberExpression: (node) => {
@@ -43,7 +45,8 @@ export default {
         const known = scope.variables.filter((variable) => variable.defs.length === 0);
         const references = [...scope.through, ...known.flatMap((variable) => variable.references)];
         for (const { identifier, isTypeReference } of references)
-          if (impure.has(identifier.name) && !isTypeReference) report(identifier, identifier.name);
+          if (impure.has(identifier.name) && !allowed.includes(identifier.name) && !isTypeReference)
+            report(identifier, identifier.name);
       },
     };
   },

@@ -2,8 +2,8 @@ import type { Act, StandingRule, Zones } from '@shared/language/effects/index';
 import type { Scope } from './compile-steps';
 import type { CardRuleKind, RuleKind } from './rule-kinds';
 import { compileSelector } from './selector';
-import type { CardRule, CardRules, RuleTable, Standing, ZoneRule, ZoneRules } from './standing';
 import { compileZones } from './zones';
+import type { CardRule, CardRules, RuleTable, Standing, ZoneRule, ZoneRules } from './table';
 
 type Texts = readonly (readonly StandingRule[])[];
 

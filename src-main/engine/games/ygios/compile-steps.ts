@@ -1,14 +1,13 @@
 import type { EnterStep, Step } from '@shared/language/effects/index';
-import type { GainMode, Sequence } from './program';
-import { compileSelector, type Selector } from './selector';
-import type { CompiledStep } from './step';
+import { compileSelector } from './selector';
 import { placeStep, putBackStep } from './steps/aside';
 import { discardVerb, flipVerb, moveVerb, returnVerb } from './steps/card-verbs';
 import { extraPlayStep, gainStep, lockStep, onlyFor } from './steps/effects';
 import { everyStep } from './steps/every';
 import { discardStep, drawStep } from './steps/hand';
 import { pickStep, type CardVerb } from './steps/pick';
-import { compileZones, type ZoneSet } from './zones';
+import { compileZones } from './zones';
+import type { CompiledStep, GainMode, Selector, Sequence, ZoneSet } from './table';
 
 /** What the compiler knows of the pack while it goes through the texts. */
 export interface Scope {

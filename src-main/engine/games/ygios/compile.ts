@@ -8,9 +8,9 @@ import { compileStanding } from './compile-rules';
 import { gainGivers } from './gain-givers';
 import { createLayout, seats } from './layout';
 import type { Options } from './options';
-import type { CompiledScore, Program, RuleNumbers, Sequence } from './program';
-import { countMatches, type CompiledNeed, type Requirement } from './requirements';
+import { countMatches } from './requirements';
 import { compileSelector } from './selector';
+import type { CompiledNeed, CompiledScore, Program, Requirement, RuleNumbers, Sequence } from './table';
 
 export type Mode = 'simple' | 'advanced';
 

@@ -1,6 +1,6 @@
 import type { Bonus } from '@shared/language/definitions/bonus';
 import type { Card } from '@shared/language/definitions/card';
-import type { GainMode } from './program';
+import type { GainMode } from './table';
 
 /**
  * Who in the pack can let cards gain, for each way of gaining: cards by their number, bonuses counting on from

@@ -6,13 +6,12 @@ import type { Decision, Desk, Game, Outcome, Refusal, Sight } from '../../kernel
 import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
 import { at, copyState, type State } from '../../kernel/state';
 import { seats, stackAt, timelineAt } from './layout';
-import type { Program } from './program';
 import { questionWord } from './questions';
 import { definition } from './reading';
 import { dealRound, resetMatch, startMatch } from './setup';
 import { imagine, sightOf } from './sight';
 import { standingOf } from './judgement';
-import { Table } from './table';
+import { type Program, Table } from './table';
 import { advance, answer, listAgain } from './turn';
 
 /** Deals the next round whenever one is over and the match is not. */

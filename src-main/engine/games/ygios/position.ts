@@ -16,10 +16,9 @@ import {
 import * as layout from './layout';
 import { noteStanding } from './board';
 import { listLocks, writeLock, type Lock } from './locks';
-import type { Program } from './program';
 import { bonusOf, definition, isTurnOf, isUp, mover, owner } from './reading';
 import { emptyTable, give, setRow } from './setup';
-import type { Table } from './table';
+import type { Program, Table } from './table';
 import { controllerOf, devotionIn } from './values';
 
 /** Sets up a position that is known to make sense: every id exists, no card is there twice. */

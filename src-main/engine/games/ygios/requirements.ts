@@ -1,24 +1,6 @@
 import { none } from '../../kernel/cards';
-import type { CompiledStep } from './step';
 import { after, firstOf, handSize, pileSize } from './reading';
-import type { Selector } from './selector';
-import type { Table } from './table';
-
-export interface CompiledNeed {
-  /** Cards to be counted, or null when the pile is. */
-  readonly count: Selector | null;
-  readonly min: number;
-  /** Asked only of a card that is played, not of one that is turned up. */
-  readonly onlyPlayed: boolean;
-}
-
-export interface Requirement {
-  readonly needs: readonly CompiledNeed[];
-  /** What can't be declined: every step before the first `may`. */
-  readonly dues: readonly CompiledStep[];
-  /** It can be met in every zone or in none: nothing in it asks where the card lies. */
-  readonly anywhere: boolean;
-}
+import type { Requirement, Selector, Table } from './table';
 
 /** What stands in the way of a requirement: nothing, need number n (1, 2, …), or due number n (-1, -2, …). */
 export type Unmet = number;

@@ -9,8 +9,8 @@ import { stackAt } from './layout';
 import { bonusOf, definition, isUp, owner, zoneOf } from './reading';
 import { findUnmet, met } from './requirements';
 import { forbidden } from './standing';
-import { actorOf, done, stages, type CompiledStep } from './step';
-import type { Table } from './table';
+import { actorOf, done, stages } from './step';
+import type { CompiledStep, Table } from './table';
 
 /** Asks, unless there is only one answer: then it is taken, and false says so. */
 export function question(t: Table, seat: number, kind: number): boolean {

@@ -1,18 +1,8 @@
 import type { Cards } from '@shared/language/effects/index';
 import { linkOf, none } from '../../kernel/cards';
 import { definition, isUp, owner, zoneOf } from './reading';
-import type { Table } from './table';
-import { compileZones, type ZoneSet } from './zones';
-
-/** Does this card on the board match, for a text of `source` (-1: a zone speaks) that belongs to `me`? */
-export type Selector = (
-  t: Table,
-  c: number,
-  source: number,
-  me: number,
-  here: number,
-  there: number,
-) => boolean;
+import type { Selector, Table, ZoneSet } from './table';
+import { compileZones } from './zones';
 
 export function compileSelector(cards: Cards, zoneIds: readonly string[], all: number): Selector {
   const { of, face } = cards;

@@ -5,8 +5,7 @@ import * as head from '../../kernel/head';
 import { at } from '../../kernel/state';
 import * as layout from './layout';
 import { hand } from './reading';
-import type { Program } from './program';
-import { Table } from './table';
+import { type Program, Table } from './table';
 
 /** The table before the first round of a match: nothing dealt, nobody ahead. */
 export function emptyTable(program: Program): Table {
@@ -38,7 +37,7 @@ export function resetMatch(t: Table, seed: number): void {
 
 /** Everything a round leaves behind goes; points, opener and pool stay, and the cards wait to be dealt. */
 export function clearRound(t: Table): void {
-  const { s, l, p } = t;
+  const { s, l } = t;
   clearPlaces(l, s);
   s.fill(0, l.standingAt, l.poolAt);
   s.fill(0, l.locksAt, l.words);
@@ -60,7 +59,7 @@ export function clearRound(t: Table): void {
 
 /** Shuffles, deals, lays out the row and the bonuses, and leaves the round ready to run. */
 export function dealRound(t: Table): void {
-  const { s, l, p } = t;
+  const { s, p } = t;
   const first = at(s, layout.nextFirstAt);
   clearRound(t);
   s[layout.roundAt] = at(s, layout.roundAt) + 1;

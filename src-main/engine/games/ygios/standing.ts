@@ -2,32 +2,7 @@ import { definitionOf, none } from '../../kernel/cards';
 import { at } from '../../kernel/state';
 import type { Term } from './explain/terms';
 import { bonusOf, definition, hasFired, isUp, owner, zoneOf } from './reading';
-import type { CardRuleKind, RuleKind, ZoneRuleKind } from './rule-kinds';
-import type { Selector } from './selector';
-import type { Table } from './table';
-import type { ZoneSet } from './zones';
-
-export interface CardRule {
-  readonly matches: Selector;
-  readonly n: number;
-  readonly final: boolean;
-}
-export interface ZoneRule {
-  readonly zones: ZoneSet;
-  readonly n: number;
-}
-
-/** All rules of one kind, by who has them: a question about one kind never looks at the others. */
-export interface RuleTable<K extends RuleKind, R> {
-  readonly kind: K;
-  readonly ofBonus: readonly (readonly R[])[];
-  readonly ofCard: readonly (readonly R[])[];
-  /** Most kinds are nobody's among the cards of most packs. */
-  readonly cardsHave: boolean;
-}
-export type CardRules = RuleTable<CardRuleKind, CardRule>;
-export type ZoneRules = RuleTable<ZoneRuleKind, ZoneRule>;
-export type Standing = Readonly<Record<CardRuleKind, CardRules>> & Readonly<Record<ZoneRuleKind, ZoneRules>>;
+import type { CardRule, CardRules, Table, ZoneRules } from './table';
 
 const noRules: readonly never[] = [];
 

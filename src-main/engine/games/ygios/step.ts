@@ -9,21 +9,6 @@ export const done = 0;
 /** The text is over: nothing to choose from, or declined. */
 export const ended = -1;
 
-/**
- * One step of a text, compiled. `f` is its frame. `go` does what needs no answer and returns `done` or `ended`,
- * or lists the answers and returns the question; it may be called again at the same question and must change
- * nothing until it is answered. `take` brings the answer in.
- */
-export interface CompiledStep {
-  readonly byFoe: boolean;
-  /** Asked once, before the step begins: is it not for this occasion? Spends a limit if it has one. */
-  skips?(t: Table, f: number): boolean;
-  go(t: Table, f: number): number;
-  take(t: Table, f: number, code: number): void;
-  /** Could it be done in full now, for a requirement of the card `source` lying in `here`? */
-  possible(t: Table, source: number, me: number, here: number): boolean;
-}
-
 export const sourceOf = (t: Table, f: number): number => at(t.s, f + frames.source);
 export const meOf = (t: Table, f: number): number => at(t.s, f + frames.me);
 export const stageOf = (t: Table, f: number): number => at(t.s, f + frames.stage);

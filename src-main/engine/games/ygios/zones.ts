@@ -1,9 +1,6 @@
 import type { Zones } from '@shared/language/effects/index';
 import { besideMask } from './reading';
-import type { Table } from './table';
-
-/** A set of zones, one bit each, seen from `here` and `there` (-1: no such zone). */
-export type ZoneSet = (t: Table, here: number, there: number) => number;
+import type { Table, ZoneSet } from './table';
 
 const bit = (zone: number): number => (zone < 0 ? 0 : 1 << zone);
 const beside = (t: Table, zone: number): number => (zone < 0 ? 0 : besideMask(t, zone));

@@ -19,10 +19,8 @@ import {
   stages,
   takeYesNo,
   thereOf,
-  type CompiledStep,
 } from '../step';
-import type { Table } from '../table';
-import type { ZoneSet } from '../zones';
+import type { CompiledStep, Table, ZoneSet } from '../table';
 
 /** Does a lock on his side bind this player's play by a text? Only in his own turn, by a card of his own. */
 export const isBound = (t: Table, seat: number, byFoe: boolean): boolean =>
@@ -113,7 +111,8 @@ export function placeStep({ byFoe, may, to, link }: Placing): CompiledStep {
       }
       const zones = open(t, f);
       if (zones === 0 || count(t, t.l.aside) === 0) {
-        if (count(t, t.l.aside) > 0) t.log?.({ is: 'skipped', part: 'place', why: 'forbidden', card: cards.none });
+        if (count(t, t.l.aside) > 0)
+          t.log?.({ is: 'skipped', part: 'place', why: 'forbidden', card: cards.none });
         return done;
       }
       if (stage === stages.chosen) {

@@ -3,8 +3,7 @@ import { canFlip, discardFromBoard, flipDown, flipUp, moveTo, returnToHand } fro
 import { ask } from '../questions';
 import { isUp, zoneOf } from '../reading';
 import { done, hereOf, thereOf } from '../step';
-import type { Table } from '../table';
-import type { ZoneSet } from '../zones';
+import type { Table, ZoneSet } from '../table';
 import type { CardVerb } from './pick';
 
 const nothingToTake = (): void => undefined;

@@ -7,7 +7,6 @@ import { listPlays } from '../legality';
 import { lockZone, lockedZones } from '../locks';
 import { ask, playedCard, playedUp, playedZone } from '../questions';
 import { after, bonusOf, definition, firstOf, foe, hand, handSize, isUp, zoneOf } from '../reading';
-import type { Selector } from '../selector';
 import { forbidden } from '../standing';
 import {
   actorOf,
@@ -22,10 +21,8 @@ import {
   stages,
   takeYesNo,
   thereOf,
-  type CompiledStep,
 } from '../step';
-import type { Table } from '../table';
-import type { ZoneSet } from '../zones';
+import type { CompiledStep, Selector, Table, ZoneSet } from '../table';
 import { isBound } from './aside';
 
 interface Acting {

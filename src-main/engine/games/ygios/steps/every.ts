@@ -16,9 +16,8 @@ import {
   stages,
   takeYesNo,
   thereOf,
-  type CompiledStep,
 } from '../step';
-import type { Table } from '../table';
+import type { CompiledStep, Table } from '../table';
 import { isCandidate, notedBars, type CardVerb, type Choosing } from './pick';
 
 /** Every card that matches. They are marked first: what happens to one does not save or add another. */

@@ -6,18 +6,8 @@ import { at } from '../../../kernel/state';
 import { loseTrack } from '../board';
 import { ask } from '../questions';
 import { firstOf, foe, hand, handSize, pileSize } from '../reading';
-import {
-  actorOf,
-  done,
-  ended,
-  listYesNo,
-  setStage,
-  stageOf,
-  stages,
-  takeYesNo,
-  type CompiledStep,
-} from '../step';
-import type { Table } from '../table';
+import { actorOf, done, ended, listYesNo, setStage, stageOf, stages, takeYesNo } from '../step';
+import type { CompiledStep, Table } from '../table';
 
 interface Acting {
   readonly byFoe: boolean;

@@ -4,21 +4,8 @@ import { at } from '../../../kernel/state';
 import { isFree } from '../board';
 import { ask, decline } from '../questions';
 import { after, firstOf } from '../reading';
-import type { Selector } from '../selector';
-import {
-  actorOf,
-  done,
-  ended,
-  hereOf,
-  meOf,
-  setStage,
-  sourceOf,
-  stageOf,
-  stages,
-  thereOf,
-  type CompiledStep,
-} from '../step';
-import type { Table } from '../table';
+import { actorOf, done, ended, hereOf, meOf, setStage, sourceOf, stageOf, stages, thereOf } from '../step';
+import type { CompiledStep, Selector, Table } from '../table';
 
 /** What a verb does with one card on the board. */
 export interface CardVerb {

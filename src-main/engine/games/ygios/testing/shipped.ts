@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { validatePack } from '@shared/language/validate-pack';
 import { compileProgram, type Mode } from '../compile';
-import type { Program } from '../program';
 import { prepare } from '../source';
+import type { Program } from '../table';
 
 /** The shipped pack as tests play it. Tests only: the engine reads no file. */
 const folder = resolve(import.meta.dirname, '../../../../../resources/packs/ygios');
