@@ -1,6 +1,6 @@
 import { definitionOf, none } from '../../kernel/cards';
 import { at } from '../../kernel/state';
-import type { Term } from './explain/terms';
+import type { RuleTerm, Term } from './explain/terms';
 import { bonusOf, definition, hasFired, isUp, owner, zoneOf } from './reading';
 import type { CardRule, CardRules, Table, ZoneRules } from './table';
 
@@ -89,22 +89,42 @@ export function isFinal(t: Table, table: CardRules, c: number, n: number): boole
   return false;
 }
 
-/** The zones in which something is forbidden, one bit each. */
-export function forbidden(t: Table, table: ZoneRules): number {
+/** The zones in which something is forbidden, one bit each. With `terms`, what forbids it in the zone `asked`. */
+export function forbidden(
+  t: Table,
+  table: ZoneRules,
+  terms: RuleTerm[] | null = null,
+  asked: number = none,
+): number {
   let zones = 0;
   for (let z = 0; z < t.p.zones; z++) {
     const bonus = bonusOf(t, z);
     if (bonus === none) continue;
-    for (const rule of table.ofBonus[bonus] ?? noRules) zones |= rule.zones(t, z, none);
+    for (const rule of table.ofBonus[bonus] ?? noRules) {
+      const banned = rule.zones(t, z, none);
+      zones |= banned;
+      if (terms && banned & (1 << asked)) terms.push({ is: 'rule', kind: table.kind, n: 0, bonus });
+    }
   }
   if (!table.cardsHave) return zones;
   for (let k = nextStanding(t, none); k !== none; k = nextStanding(t, k)) {
     const rules = table.ofCard[definition(t, k)] ?? noRules;
     // Whether a card is active may hang on this very question: then only its having fired counts.
     if (rules.length === 0 || !(table.kind === 'fire' ? hasFired(t, k) : isActive(t, k))) continue;
-    for (const rule of rules) zones |= rule.zones(t, zoneOf(t, k), none);
+    for (const rule of rules) {
+      const banned = rule.zones(t, zoneOf(t, k), none);
+      zones |= banned;
+      if (terms && banned & (1 << asked)) terms.push({ is: 'rule', kind: table.kind, n: 0, card: k });
+    }
   }
   return zones;
+}
+
+/** What forbids it in a zone. */
+export function bansIn(t: Table, table: ZoneRules, zone: number): RuleTerm[] {
+  const terms: RuleTerm[] = [];
+  forbidden(t, table, terms, zone);
+  return terms;
 }
 
 /** The lead that control of a zone needs. */

@@ -1,0 +1,45 @@
+import * as cards from '../../kernel/cards';
+import * as frames from '../../kernel/frames';
+import type { CardRef, CardsRef } from '../../kernel/log';
+import { at } from '../../kernel/state';
+import { stackAt } from './layout';
+import { bonusOf, definition } from './reading';
+import { sees } from './sight';
+import type { Table } from './table';
+
+/** Who looks: a seat, or null for one who sees everything. */
+export type Viewer = number | null;
+
+/** What a text belongs to: a card, or the bonus of a zone. */
+export type SourceRef = CardRef | { readonly bonus: string };
+
+export const idOf = (t: Table, c: number): string => t.p.cardIds[definition(t, c)] ?? '';
+export const zoneIdOf = (t: Table, zone: number): string => t.p.zoneIds[zone] ?? '';
+export const bonusIdOf = (t: Table, bonus: number): string => t.p.bonusIds[bonus] ?? '';
+
+const isKnown = (t: Table, c: number, viewer: Viewer): boolean => viewer === null || sees(t, c, viewer);
+
+export function refTo(t: Table, c: number, viewer: Viewer): CardRef {
+  const handle = cards.handleOf(t.l, t.s, c);
+  if (isKnown(t, c, viewer)) return handle > 0 ? { id: idOf(t, c), handle } : { id: idOf(t, c) };
+  return handle > 0 ? { handle } : { hidden: true };
+}
+
+export const refsTo = (t: Table, list: readonly number[], viewer: Viewer): CardsRef => ({
+  count: list.length,
+  known: list.flatMap((c) => (isKnown(t, c, viewer) ? [idOf(t, c)] : [])),
+});
+
+/** A lock's source: a card by its record, a bonus counting on from the cards. */
+export const sourceRef = (t: Table, source: number, viewer: Viewer): SourceRef =>
+  source < t.l.cards ? refTo(t, source, viewer) : { bonus: bonusIdOf(t, source - t.l.cards) };
+
+/** Whose text runs now. A bonus's text is about a card that entered, but it is not that card's. */
+export function speaker(t: Table, viewer: Viewer): SourceRef | null {
+  if (frames.depth(t.s) === 0) return null;
+  const f = frames.topFrame(t.s, stackAt);
+  const zone = at(t.s, f + frames.zone);
+  if (zone >= 0) return { bonus: bonusIdOf(t, bonusOf(t, zone)) };
+  const source = at(t.s, f + frames.source);
+  return source < 0 ? null : refTo(t, source, viewer);
+}
