@@ -1,0 +1,58 @@
+import * as cards from '../../../kernel/cards';
+import { seedChance, type Chance } from '../../../kernel/chance';
+import { chanceAt } from '../../../kernel/head';
+import { at, copyState } from '../../../kernel/state';
+import { definition } from '../reading';
+import { setRow } from '../setup';
+import { isLayoutHidden, sees } from '../sight';
+import { Table } from '../table';
+import { listAgain } from '../turn';
+import { asksNow } from './trial';
+
+/** The same state on a table of its own. */
+export function copyOf(t: Table): Table {
+  const copy = new Table(t.p, copyState(t.s));
+  if (asksNow(copy)) listAgain(copy);
+  return copy;
+}
+
+/** The cards of this round that a seat can't see. */
+export const hiddenFrom = (t: Table, seat: number): number[] =>
+  Array.from({ length: t.l.cards }, (_, c) => c).filter(
+    (c) => !sees(t, c, seat) && cards.placeOf(t.l, t.s, c) !== t.l.out,
+  );
+
+/**
+ * A game that differs only in what `seat` can't see: the hidden cards have changed places with each other, and what
+ * comes next by chance is something else.
+ */
+export function twinOf(t: Table, seat: number, chance: Chance): Table {
+  const twin = new Table(t.p, copyState(t.s));
+  const hidden = hiddenFrom(t, seat);
+  const faces = hidden.map((c) => definition(t, c));
+  chance.shuffle(faces);
+  hidden.forEach((c, index) => cards.setDefinition(twin.l, twin.s, c, faces[index] ?? 0));
+  seedChance(twin.s, chanceAt, chance.below(2 ** 31), 'game');
+  if (isLayoutHidden(t)) shuffleLayout(twin, chance);
+  if (asksNow(twin)) listAgain(twin);
+  return twin;
+}
+
+/** Another row, and other bonuses of those that could have been dealt. */
+function shuffleLayout(t: Table, chance: Chance): void {
+  const { s, l, p } = t;
+  if (p.numbers.shuffleRow) {
+    const row = [...p.row];
+    chance.shuffle(row);
+    setRow(t, row);
+  }
+  const laid = Array.from({ length: p.zones }, (_, z) => at(s, l.bonusAt + z));
+  if (laid.includes(cards.none)) return;
+  const pool = p.bonusIds.flatMap((_, b) => (at(s, l.poolAt + b) === 1 || laid.includes(b) ? [b] : []));
+  chance.shuffle(pool);
+  s.fill(0, l.poolAt, l.poolAt + p.bonusIds.length);
+  pool.forEach((bonus, index) => {
+    if (index < p.zones) s[l.bonusAt + index] = bonus;
+    else s[l.poolAt + bonus] = 1;
+  });
+}

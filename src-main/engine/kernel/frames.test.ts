@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { budgets, passedBudget } from './budgets';
+import * as frames from './frames';
+import { headWords, rest, restAt } from './head';
+import { at } from './state';
+
+const stackAt = headWords;
+const empty = (): Int32Array => new Int32Array(headWords + frames.stackWords);
+
+describe('frames', () => {
+  it('lie on one another and leave nothing behind', () => {
+    const s = empty();
+    const pushed = Array.from({ length: budgets.depth }, (_, index) => {
+      const f = frames.pushFrame(s, stackAt);
+      s.fill(index + 1, f, f + frames.frameWords);
+      return f;
+    });
+    expect(new Set(pushed).size).toBe(budgets.depth);
+    for (let index = budgets.depth - 1; index >= 0; index--) {
+      expect(frames.depth(s)).toBe(index + 1);
+      const f = frames.topFrame(s, stackAt);
+      expect(f).toBe(pushed[index]);
+      expect([...s.subarray(f, f + frames.frameWords)].every((word) => word === index + 1)).toBe(true);
+      frames.popFrame(s, stackAt);
+    }
+    expect(s).toEqual(empty());
+  });
+
+  it('end the game when texts wait on each other too deeply', () => {
+    const s = empty();
+    for (let i = 0; i < budgets.depth; i++) frames.pushFrame(s, stackAt);
+    expect(passedBudget(s)).toBeNull();
+    expect(frames.pushFrame(s, stackAt)).toBe(-1);
+    expect(passedBudget(s)).toBe('depth');
+    expect(at(s, restAt)).toBe(rest.loop);
+    expect(frames.depth(s)).toBe(budgets.depth);
+  });
+
+  it('have a word for everything, and no word twice', () => {
+    const fields = [
+      frames.sequence,
+      frames.step,
+      frames.stage,
+      frames.source,
+      frames.me,
+      frames.zone,
+      frames.there,
+      frames.drawn,
+      frames.subject,
+      frames.left,
+      frames.trigger,
+      frames.arrived,
+      frames.lay,
+    ];
+    expect(fields.toSorted((a, b) => a - b)).toEqual(fields.map((_, index) => index));
+    expect(frames.frameWords).toBe(fields.length);
+  });
+});
