@@ -47,8 +47,16 @@ interface Definitions {
   readonly stops: readonly Diagnostic[];
 }
 
+export interface PackDefinitions {
+  readonly definitions: readonly ValidDefinition[];
+  readonly pack: string;
+  readonly revision: string;
+}
+
 export interface Programs {
   programFor(request: ProgramRequest): Result<Playable, Failure>;
+  /** What a pack holds at a revision, checked; whoever asks for a program afterwards gets it compiled from this. */
+  definitionsFor(request: Pick<ProgramRequest, 'pack' | 'revision'>): Result<PackDefinitions, Failure>;
   /** The pack that is played when none is named. */
   packFor(game: Game, pack: string | undefined): Result<PackSummary, Failure>;
 }
@@ -58,7 +66,12 @@ export function createPrograms(library: () => Outcome<Library>): Programs {
   const read = new Recent<Definitions>(8);
   const compiled = new Recent<Playable>(64);
 
-  const packFor = (game: Game, wanted: string | undefined): Result<PackSummary, Failure> => {
+  /** A revision that was named may be played after its pack was deleted: a match outlives its pack. */
+  const packFor = (
+    game: Game,
+    wanted: string | undefined,
+    evenDeleted = false,
+  ): Result<PackSummary, Failure> => {
     const opened = library();
     if (!opened.ok) return opened;
     if (!builtGames.includes(game)) return err(failure('game-not-built', { game }));
@@ -69,7 +82,7 @@ export function createPrograms(library: () => Outcome<Library>): Programs {
     const found = opened.value.packs.get(wanted);
     if (!found.ok) return found;
     const { deletedAt, game: other } = found.value;
-    if (deletedAt !== null) return err(failure('no-such-pack', { pack: wanted }));
+    if (deletedAt !== null && !evenDeleted) return err(failure('no-such-pack', { pack: wanted }));
     return other === game ? found : err(failure('wrong-game', { pack: wanted, found: other, game }));
   };
 
@@ -87,14 +100,19 @@ export function createPrograms(library: () => Outcome<Library>): Programs {
     return ok(read.keep(revision, { definitions, stops: warnings.filter(({ code }) => stopsPlay(code)) }));
   };
 
-  const programFor = (request: ProgramRequest): Result<Playable, Failure> => {
-    const pack = packFor('ygios', request.pack);
+  const find = (request: Pick<ProgramRequest, 'pack' | 'revision'>) => {
+    const pack = packFor('ygios', request.pack, request.revision !== undefined);
     if (!pack.ok) return pack;
     const { id, head } = pack.value;
     const revision = request.revision ?? head;
     const found = definitionsOf(id, revision);
+    return found.ok ? ok({ ...found.value, pack: id, revision }) : found;
+  };
+
+  const programFor = (request: ProgramRequest): Result<Playable, Failure> => {
+    const found = find(request);
     if (!found.ok) return found;
-    const { definitions, stops } = found.value;
+    const { definitions, stops, pack: id, revision } = found.value;
     const stopping = stops.filter((stop) => isInTheWay(stop, request));
     if (stopping.length > 0) return err(failure('pack-not-playable', { pack: id, diagnostics: stopping }));
     const prepared = prepare(definitions, request.mode, request.options);
@@ -107,7 +125,7 @@ export function createPrograms(library: () => Outcome<Library>): Programs {
     return ok(compiled.keep(key, { program, source, options, pack: id, revision }));
   };
 
-  return { programFor, packFor };
+  return { programFor, packFor, definitionsFor: find };
 }
 
 const otherMode: Readonly<Record<Mode, Mode>> = { simple: 'advanced', advanced: 'simple' };

@@ -21,4 +21,8 @@ export class Recent<T> {
     if (this.#items.size > this.#most && oldest !== undefined) this.#items.delete(oldest);
     return item;
   }
+
+  drop(key: string): void {
+    this.#items.delete(key);
+  }
 }

@@ -49,6 +49,8 @@ export const failures = {
   // matches
   'no-such-match': z.object({ match: z.string() }),
   'choice-out-of-order': z.object({ match: z.string(), index: z.number(), expected: z.number() }),
+  'match-damaged': z.object({ match: z.string() }),
+  'move-refused': z.object({ match: z.string(), refusal: z.string() }),
   // import and export
   'import-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
   'not-absolute': z.object({ folder: z.string() }),

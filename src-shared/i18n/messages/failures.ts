@@ -168,6 +168,16 @@ export const failures = defineMessages({
     ja: '対戦 {match} が待っているのは {expected} 番目の選択で、{index} 番目ではありません。別の場所で選択済みです。対戦を開き直してください。',
     uk: 'Партія {match} чекає на вибір {expected}, а не {index}: відповідь уже дано деінде. Відкрийте партію знову.',
   },
+  'failure.match-damaged': {
+    en: 'The match {match} can’t be continued: what is stored of it does not fit the rules it was begun with. It is left as it is.',
+    ja: '対戦 {match} は続けられません。保存されている内容が、開始時のルールと合いません。データはそのまま残しています。',
+    uk: 'Партію {match} не можна продовжити: збережене не відповідає правилам, з якими її почато. Дані залишено без змін.',
+  },
+  'failure.move-refused': {
+    en: 'This move is not possible now ({refusal}); the match {match} is unchanged.',
+    ja: 'この手はいまは選べません（{refusal}）。対戦 {match} は元のままです。',
+    uk: 'Цей хід зараз неможливий ({refusal}); партію {match} не змінено.',
+  },
   'failure.import-refused': {
     en: '“{file}” was not imported; the library is unchanged. The list below says why.',
     ja: '「{file}」は取り込みませんでした。ライブラリは元のままです。理由は下の一覧にあります。',

@@ -12,7 +12,8 @@ import { countMatches } from './requirements';
 import { compileSelector } from './selector';
 import type { CompiledNeed, CompiledScore, Program, Requirement, RuleNumbers, Sequence } from './table';
 
-export type Mode = 'simple' | 'advanced';
+export const modes = ['simple', 'advanced'] as const;
+export type Mode = (typeof modes)[number];
 
 /** Everything a game is made of: definitions with their rulings applied, rules, mode and options. */
 export interface Source {
