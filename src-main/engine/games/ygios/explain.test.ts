@@ -12,7 +12,7 @@ import { layOutPosition, roundResult, snapshot, timelineWinner } from './positio
 import { foe, handSize } from './reading';
 import { idOf, type Viewer } from './refs';
 import type { Table } from './table';
-import { playScenario, scenarios } from './testing/scenarios';
+import { playScenario, scenarios } from './testing/test-scenarios';
 import { shippedProgram } from './testing/shipped';
 import { anyCode, asksNow, firstRound, trialOf } from './testing/trial';
 import { copyOf, hiddenFrom, twinOf } from './testing/twins';
