@@ -1,3 +1,4 @@
+import { budgets } from './budgets';
 import { handlesAt } from './head';
 import { at, type State } from './state';
 
@@ -35,9 +36,11 @@ export const placeWords = 3;
 /** What is marked on a card. The seats that know it come above: one bit each. */
 export const faceUp = 1;
 export const fired = 2;
-/** Waits for the running step to act on it. */
-export const chosen = 4;
 const firstKnower = 8;
+/** Waits for a running step to act on it: one bit for each text on the stack, since one may interrupt another. */
+const firstChosen = 16;
+export const chosenBy = (depth: number): number => 1 << (firstChosen + depth);
+export const chosenByAny = ((1 << budgets.depth) - 1) << (firstChosen + 1);
 const knowersMask = 0xf << firstKnower;
 
 export const none = -1;
@@ -170,26 +173,33 @@ export function putLast(l: CardLayout, s: State, c: number, to: number): void {
 }
 
 /**
- * Two cards in one hidden place change faces: the first one leaves it, whichever was meant, so that nobody who
- * watches the records learns which of them it was.
+ * The record that leaves a hidden place when `meant` does: the first one, from `first` on, that those who watch can't
+ * tell from it. The two change faces, so that nobody learns from the records which card it was.
  */
-export function swapFaces(l: CardLayout, s: State, a: number, b: number): void {
-  if (a === b) return;
-  swapWords(s, l.cardAt + (a << shift) + definition, l.cardAt + (b << shift) + definition);
-  swapWords(s, l.cardAt + (a << shift) + marks, l.cardAt + (b << shift) + marks);
+export function standIn(l: CardLayout, s: State, first: number, meant: number): number {
+  const alike = marksOf(l, s, meant);
+  let c = first;
+  while (c !== meant && marksOf(l, s, c) !== alike) c = nextOf(l, s, c);
+  const face = definitionOf(l, s, meant);
+  setDefinition(l, s, meant, definitionOf(l, s, c));
+  setDefinition(l, s, c, face);
+  return c;
 }
 
-function swapWords(s: State, a: number, b: number): void {
-  const kept = at(s, a);
-  s[a] = at(s, b);
-  s[b] = kept;
-}
-
-/** Brings the cards at these positions (ascending) to the front of their place, and says which records they are now. */
-export function bringForward(l: CardLayout, s: State, p: number, positions: readonly number[]): number[] {
-  const records = listIn(l, s, p);
-  positions.forEach((position, index) => swapFaces(l, s, records[index] ?? none, records[position] ?? none));
-  return records.slice(0, positions.length);
+/** Moves the cards at these positions (ascending) of a hidden place elsewhere, and says which records went. */
+export function takeUnseen(
+  l: CardLayout,
+  s: State,
+  from: number,
+  positions: readonly number[],
+  to: number,
+): number[] {
+  const records = listIn(l, s, from);
+  return positions.map((position) => {
+    const c = standIn(l, s, firstIn(l, s, from), records[position] ?? none);
+    putLast(l, s, c, to);
+    return c;
+  });
 }
 
 export function listIn(l: CardLayout, s: State, p: number): number[] {

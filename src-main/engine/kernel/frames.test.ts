@@ -51,6 +51,9 @@ describe('frames', () => {
       frames.trigger,
       frames.arrived,
       frames.lay,
+      frames.speaker,
+      frames.asideBelow,
+      frames.entersBelow,
     ];
     expect(fields.toSorted((a, b) => a - b)).toEqual(fields.map((_, index) => index));
     expect(frames.frameWords).toBe(fields.length);

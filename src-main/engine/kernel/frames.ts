@@ -6,14 +6,14 @@ import { at, type State } from './state';
  * The resolution stack: each text that is being carried out is one frame, so a game can be put away in the
  * middle of a sentence. The top one runs; what it sets off at once is pushed above it.
  */
-export const frameWords = 13;
+export const frameWords = 16;
 export const stackWords = budgets.depth * frameWords;
 
 /** Which compiled sequence, which of its steps, and how far that step has come. */
 export const sequence = 0;
 export const step = 1;
 export const stage = 2;
-/** The card that speaks (-1: none), whose it is, and the zone if a zone speaks. */
+/** The card that speaks (-1: none, or gone), whose it is, and the zone if a zone speaks. */
 export const source = 3;
 export const me = 4;
 export const zone = 5;
@@ -30,6 +30,11 @@ export const trigger = 10;
 export const arrived = 11;
 /** Where the card that speaks lay when it left the board. */
 export const lay = 12;
+/** What speaks, for whoever asks later: the game's number for a card's face or a bonus. */
+export const speaker = 13;
+/** Cards aside, and arrivals not heard yet, that belong to the texts below: theirs wait until this one is over. */
+export const asideBelow = 14;
+export const entersBelow = 15;
 
 export const depth = (s: State): number => at(s, depthAt);
 

@@ -31,6 +31,19 @@ export function dequeue(q: QueueLayout, s: State): number {
   return entry;
 }
 
+/** Takes the entry behind the first `skipped` ones; those behind it move up. */
+export function dequeueBehind(q: QueueLayout, s: State, skipped: number): number {
+  if (skipped === 0) return dequeue(q, s);
+  const place = (index: number): number => q.entries + (index % q.capacity);
+  const first = at(s, q.fingers) + skipped;
+  const last = at(s, q.fingers + 1) - 1;
+  const entry = at(s, place(first));
+  for (let i = first; i < last; i++) s[place(i)] = at(s, place(i + 1));
+  s[place(last)] = 0;
+  s[q.fingers + 1] = last;
+  return entry;
+}
+
 /** Takes back the entries that `gone` names; their places stay, marked -1. */
 export function strike(q: QueueLayout, s: State, gone: (entry: number) => boolean): void {
   for (let i = at(s, q.fingers); i < at(s, q.fingers + 1); i++) {

@@ -35,9 +35,17 @@ export function noteStanding(t: Table, c: number, up: boolean): void {
   t.s[word] = up ? at(t.s, word) | bit : at(t.s, word) & ~bit;
 }
 
-/** Nobody can tell any more which of the cards of a hand one was. */
-export function loseTrack(t: Table, place: number, seat: number): void {
-  for (let c = firstOf(t, place); c !== cards.none; c = after(t, c)) cards.letForget(t.l, t.s, c, seat);
+/** Nobody but `seat` can tell any more which of these cards is which: those of a place, from `first` on. */
+export function loseTrack(t: Table, first: number, seat: number): void {
+  for (let c = first; c !== cards.none; c = after(t, c)) cards.letForget(t.l, t.s, c, seat);
+}
+
+/** The first of the cards that the running text has drawn aside; those of texts below it lie before them. */
+export function firstAside(t: Table): number {
+  let c = firstOf(t, t.l.aside);
+  for (let below = at(t.s, frames.topFrame(t.s, stackAt) + frames.asideBelow); below > 0; below--)
+    c = after(t, c);
+  return c;
 }
 
 export function layOut(
@@ -48,10 +56,10 @@ export function layOut(
   up: boolean,
   from: 'hand' | 'aside',
 ): number {
-  const c = firstOf(t, from === 'hand' ? hand(t, seat) : t.l.aside);
-  cards.swapFaces(t.l, t.s, c, meant);
+  const first = from === 'hand' ? firstOf(t, hand(t, seat)) : firstAside(t);
   // Played unseen from among others, it could be any of them.
-  if (!up && from === 'hand' && cards.countIn(t.l, t.s, hand(t, seat)) > 1) loseTrack(t, hand(t, seat), seat);
+  if (!up && after(t, first) !== cards.none) loseTrack(t, first, seat);
+  const c = cards.standIn(t.l, t.s, first, meant);
   cards.setOwner(t.l, t.s, c, seat);
   cards.putLast(t.l, t.s, c, zone);
   cards.renewHandle(t.l, t.s, c);
@@ -88,11 +96,16 @@ export function flipDown(t: Table, c: number): void {
   stopActing(t, c);
 }
 
-/** A card that leaves takes along where it lay, for texts of its own that still run. */
-function rememberZone(t: Table, c: number): void {
+/**
+ * Texts of a card that leaves go on from where it lay. They lose sight of the card itself: its record may be another
+ * card by the time it lies on the board again.
+ */
+function loseSource(t: Table, c: number): void {
   for (let i = 0; i < frames.depth(t.s); i++) {
     const f = stackAt + i * frames.frameWords;
-    if (at(t.s, f + frames.source) === c) t.s[f + frames.lay] = zoneOf(t, c);
+    if (at(t.s, f + frames.source) !== c) continue;
+    t.s[f + frames.lay] = zoneOf(t, c);
+    t.s[f + frames.source] = cards.none;
   }
 }
 
@@ -107,11 +120,12 @@ function stopActing(t: Table, c: number): void {
 }
 
 function leave(t: Table, c: number, to: number): void {
-  rememberZone(t, c);
+  loseSource(t, c);
   stopActing(t, c);
+  if (queued(t.l.enters, t.s) > 0) strike(t.l.enters, t.s, (entry) => entry >> 7 === c);
   cards.setLink(t.l, t.s, c, cards.none);
   cards.setHandle(t.l, t.s, c, 0);
-  cards.unmark(t.l, t.s, c, cards.faceUp | cards.fired);
+  cards.unmark(t.l, t.s, c, cards.faceUp | cards.fired | cards.chosenByAny);
   for (let mode = 0; mode < t.p.gainModes.length; mode++) t.s[t.l.gainAt + mode * t.l.cards + c] = 0;
   cards.putLast(t.l, t.s, c, to);
 }

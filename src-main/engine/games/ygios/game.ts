@@ -7,7 +7,6 @@ import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
 import { at, copyState, type State } from '../../kernel/state';
 import { seats, stackAt, timelineAt } from './layout';
 import { questionWord } from './questions';
-import { definition } from './reading';
 import { dealRound, resetMatch, startMatch } from './setup';
 import { imagine, sightOf } from './sight';
 import { standingOf } from './judgement';
@@ -51,11 +50,11 @@ export function outcomeOf(t: Table): Outcome | null {
 export function decisionOf(t: Table): Decision | null {
   const kind = at(t.s, askKindAt);
   if (kind === 0) return null;
-  const speaks = frames.depth(t.s) > 0 ? at(t.s, frames.topFrame(t.s, stackAt) + frames.source) : -1;
+  const speaks = frames.depth(t.s) > 0 ? at(t.s, frames.topFrame(t.s, stackAt) + frames.speaker) : -1;
   return {
     seat: at(t.s, askSeatAt),
     kind: questionWord(kind),
-    source: speaks < 0 ? null : (t.p.cardIds[definition(t, speaks)] ?? null),
+    source: [...t.p.cardIds, ...t.p.bonusIds][speaks] ?? null,
     count: t.options.count,
   };
 }

@@ -11,13 +11,16 @@ import type { Table } from './table';
 export interface Lock {
   readonly side: number;
   readonly zone: number;
-  /** The card that made it; a bonus counts on from the cards. */
+  /** The record of the card that made it, or a `lastingSource`. */
   readonly source: number;
   /** It ends when its source is turned down or leaves. */
   readonly bound: boolean;
   readonly first: number;
   readonly last: number;
 }
+
+/** The source of a lock that stays whatever becomes of it: the number of a card's face or, after those, of a bonus. */
+export const lastingSource = (t: Table, speaker: number): number => t.l.cards + speaker;
 
 const keyOf = (side: number, zone: number, bound: boolean, source: number): number =>
   side | (zone << 1) | (bound ? 1 << 6 : 0) | ((source + 1) << 7);

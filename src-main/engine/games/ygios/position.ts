@@ -15,7 +15,7 @@ import {
 } from './format';
 import * as layout from './layout';
 import { noteStanding } from './board';
-import { listLocks, writeLock, type Lock } from './locks';
+import { lastingSource, listLocks, writeLock, type Lock } from './locks';
 import { bonusOf, definition, isTurnOf, isUp, mover, owner } from './reading';
 import { emptyTable, give, setRow } from './setup';
 import type { Program, Table } from './table';
@@ -114,12 +114,12 @@ function readGivenLock(
 ): Lock {
   const side = seatOf(lock.side);
   const first = side === turn && lock.from === 'next' ? 2 : 1;
-  const bonus = t.p.bonusIds.indexOf(lock.source);
-  const bound = bonus < 0 && t.p.unbound[t.p.cardIds.indexOf(lock.source)] !== 1;
+  const speaker = [...t.p.cardIds, ...t.p.bonusIds].indexOf(lock.source);
+  const bound = speaker < t.p.cardIds.length && t.p.unbound[speaker] !== 1;
   return {
     side,
     zone: zone(lock.zone),
-    source: bonus < 0 ? card(lock.source) : t.l.cards + bonus,
+    source: bound ? card(lock.source) : lastingSource(t, speaker),
     bound,
     first,
     last: first + lock.turns - 1,
@@ -161,9 +161,11 @@ function boardCard(t: Table, c: number, z: number): BoardCard {
   };
 }
 
-/** A card by its face, a bonus by its number after the cards. */
+/** A lock's source: a card by its record, or what `lastingSource` made of a card's face or a bonus. */
 export const sourceId = (t: Table, source: number): string =>
-  (source < t.l.cards ? t.p.cardIds[definition(t, source)] : t.p.bonusIds[source - t.l.cards]) ?? '';
+  (source < t.l.cards
+    ? t.p.cardIds[definition(t, source)]
+    : [...t.p.cardIds, ...t.p.bonusIds][source - t.l.cards]) ?? '';
 
 /** Turns a lock still covers, the turn in progress included; `next` when it begins only after that one. */
 export function givenLocks(t: Table): GivenLock[] {

@@ -30,9 +30,14 @@ export const refsTo = (t: Table, list: readonly number[], viewer: Viewer): Cards
   known: list.flatMap((c) => (isKnown(t, c, viewer) ? [idOf(t, c)] : [])),
 });
 
-/** A lock's source: a card by its record, a bonus counting on from the cards. */
+/** A lock's source: a card by its record, or a face or bonus that everybody saw at work. */
 export const sourceRef = (t: Table, source: number, viewer: Viewer): SourceRef =>
-  source < t.l.cards ? refTo(t, source, viewer) : { bonus: bonusIdOf(t, source - t.l.cards) };
+  source < t.l.cards ? refTo(t, source, viewer) : speakerRef(t, source - t.l.cards);
+
+const speakerRef = (t: Table, speaks: number): SourceRef =>
+  speaks < t.p.cardIds.length
+    ? { id: t.p.cardIds[speaks] ?? '' }
+    : { bonus: bonusIdOf(t, speaks - t.p.cardIds.length) };
 
 /** Whose text runs now. A bonus's text is about a card that entered, but it is not that card's. */
 export function speaker(t: Table, viewer: Viewer): SourceRef | null {
@@ -41,5 +46,5 @@ export function speaker(t: Table, viewer: Viewer): SourceRef | null {
   const zone = at(t.s, f + frames.zone);
   if (zone >= 0) return { bonus: bonusIdOf(t, bonusOf(t, zone)) };
   const source = at(t.s, f + frames.source);
-  return source < 0 ? null : refTo(t, source, viewer);
+  return source < 0 ? speakerRef(t, at(t.s, f + frames.speaker)) : refTo(t, source, viewer);
 }

@@ -2,11 +2,11 @@ import { leaveTrail, spendOperation } from '../../kernel/budgets';
 import { fired, mark, none } from '../../kernel/cards';
 import * as frames from '../../kernel/frames';
 import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
-import { contains, dequeue, queued } from '../../kernel/queue';
+import { contains, dequeue, dequeueBehind, queued } from '../../kernel/queue';
 import { at } from '../../kernel/state';
 import { discardFromBoard } from './board';
 import { stackAt } from './layout';
-import { bonusOf, definition, isUp, owner, zoneOf } from './reading';
+import { bonusOf, count, definition, isUp, owner, zoneOf } from './reading';
 import { findUnmet, met } from './requirements';
 import { forbidden } from './standing';
 import { actorOf, done, stages } from './step';
@@ -22,8 +22,13 @@ export function question(t: Table, seat: number, kind: number): boolean {
 }
 
 function begin(t: Table, sequence: number, source: number, me: number, zone: number, trigger: number): void {
+  const speaker = zone === none ? definition(t, source) : t.p.cardIds.length + bonusOf(t, zone);
+  leaveTrail(t.s, speaker);
   const f = frames.pushFrame(t.s, stackAt);
   if (f < 0) return;
+  t.s[f + frames.speaker] = speaker;
+  t.s[f + frames.asideBelow] = count(t, t.l.aside);
+  t.s[f + frames.entersBelow] = queued(t.l.enters, t.s);
   t.s[f + frames.sequence] = sequence;
   t.s[f + frames.source] = source;
   t.s[f + frames.me] = me;
@@ -58,7 +63,6 @@ function startReveal(t: Table): void {
   if (requirement) t.log?.({ is: 'paid', card: c });
   const price = t.p.paySequence[d] ?? none;
   if (price === none) return fire(t, c);
-  leaveTrail(t.s, d);
   begin(t, price, c, me, none, paying);
 }
 
@@ -79,17 +83,18 @@ function fire(t: Table, c: number): void {
   mark(t.l, t.s, c, fired);
   t.log?.({ is: 'fired', card: c });
   if (text === none) return;
-  leaveTrail(t.s, d);
   begin(t, text, c, owner(t, c), none, 0);
 }
 
-function startEnter(t: Table): void {
-  const entry = dequeue(t.l.enters, t.s);
+/** The first arrival that the running text brought about; those behind it wait until all that it sets off is over. */
+function startEnter(t: Table, below: number): void {
+  const entry = dequeueBehind(t.l.enters, t.s, below);
+  // Gone since: if it lies there again it has come again, and is heard of for that.
+  if (entry < 0) return;
   const zone = (entry >> 2) & 31;
   const c = entry >> 7;
   if (zoneOf(t, c) !== zone) return;
   const bonus = bonusOf(t, zone);
-  leaveTrail(t.s, t.p.cardIds.length + bonus);
   begin(t, t.p.enterSequence[bonus] ?? none, c, owner(t, c), zone, entry & 3);
 }
 
@@ -120,8 +125,9 @@ export function resolve(t: Table): boolean {
     const depth = frames.depth(t.s);
     const f = frames.topFrame(t.s, stackAt);
     const fresh = depth === 0 || at(t.s, f + frames.stage) === stages.fresh;
-    if (queued(t.l.enters, t.s) > 0) {
-      startEnter(t);
+    const below = depth === 0 ? 0 : at(t.s, f + frames.entersBelow);
+    if (queued(t.l.enters, t.s) > below) {
+      startEnter(t, below);
       continue;
     }
     if (depth === 0) {

@@ -10,7 +10,7 @@ import { Table } from './table';
 /**
  * The one eye. Everything a seat is shown (view, log, answers, a bot's thoughts) is made from what this lets
  * through, so there is one place to look when a card was seen that should not have been. It can be this short
- * because a record's number never says which card it is: see `swapFaces`.
+ * because a record's number never says which card it is: see `standIn`.
  */
 export const sees = (t: Table, c: number, seat: number): boolean => cards.knows(t.l, t.s, c, seat);
 

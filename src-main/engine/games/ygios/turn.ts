@@ -1,5 +1,5 @@
 import { budgets, passBudget } from '../../kernel/budgets';
-import { none, putLast } from '../../kernel/cards';
+import { none } from '../../kernel/cards';
 import { askKindAt, askSeatAt, operationsAt, rest, restAt } from '../../kernel/head';
 import * as frames from '../../kernel/frames';
 import { at } from '../../kernel/state';
@@ -19,7 +19,7 @@ import {
 import { listPlays } from './legality';
 import { lockedZones, tickLocks } from './locks';
 import { ask, backOff, pass, playedCard, playedUp, playedZone } from './questions';
-import { count, foe, hand, handSize, mover } from './reading';
+import { count, foe, handSize, mover } from './reading';
 import { question, resolve, runningStep } from './resolve';
 import { endByBackOff, endNaturally } from './scoring';
 import { listChoices, portion, takeChosen } from './steps/hand';
@@ -104,8 +104,7 @@ function askSculpt(t: Table): boolean {
 
 function takeSculpt(t: Table, seat: number, code: number): void {
   const held = handSize(t, seat);
-  const chosen = takeChosen(t, hand(t, seat), portion(held, toSculpt(t, seat)), code);
-  for (const c of chosen) putLast(t.l, t.s, c, t.l.sculpted + seat);
+  const chosen = takeChosen(t, seat, portion(held, toSculpt(t, seat)), code, t.l.sculpted + seat, true);
   t.log?.({ is: 'sculpted', seat, cards: chosen });
 }
 

@@ -24,7 +24,6 @@ export function turnDown(state: State, card: BoardCard): void {
 }
 
 function leaveBoard(state: State, card: BoardCard): void {
-  state.lastZone.set(card.id, card.zone);
   state.board = state.board.filter((lying) => lying !== card);
   endHold(state, card);
 }

@@ -18,7 +18,8 @@
  *  4. Entries of `enter` happen at once, in the middle of the text that moved the card. Each is a text of its
  *     own; its `if` reads the face at that moment; the rest lapse when the card has left the Zone. `limit`
  *     belongs to the bonus, not to the entry, and is spent before the step.
- *  5. A text whose card has left the board goes on; `here` is where it lay, `this` is found by its id.
+ *  5. A text whose card has left the board goes on; `here` is where it lay, and `this` is nothing any more, also
+ *     when the card comes back.
  *
  * Reading texts
  *  6. `of`, `on` and `foe` are relative to the owner of the text's card (in `enter`: of the entering card),

@@ -13,7 +13,7 @@ import { isPayable, legalPlays, newCard, type Play } from './legal';
 import { closed, layLocks } from './locks';
 import { matching, viewOfText, zonesOf } from './select';
 import { firingForbidden } from './standing';
-import { definitionOf, hasAbility, inOrder, isRequirement, onBoard, other } from './state';
+import { definitionOf, hasAbility, inOrder, isRequirement, other } from './state';
 import type { BoardCard, Reveal, State, Text } from './state';
 import { destinations, reaches, reachOf, targets, turned, type BoardStep } from './targets';
 import { tick } from './loop';
@@ -31,7 +31,7 @@ import type {
 type After = 'go on' | 'stop';
 
 function textOf(trigger: Text['trigger'], source: string, card: BoardCard, zone: string | null): Text {
-  return { trigger, source, me: card.owner, self: card.id, zone, there: null, aside: [], drawn: 0 };
+  return { trigger, source, me: card.owner, card, zone, there: null, aside: [], drawn: 0 };
 }
 
 /** A play out of the hand, with everything it causes at once; what it reveals waits in the queue. */
@@ -230,7 +230,9 @@ const toDiscard = (text: Text, n: number | 'drawn'): number => (n === 'drawn' ? 
 
 /** A lock that would end with its source needs one that lies there face-up; a bonus always does. */
 const canLock = (state: State, text: Text, step: LockStep): boolean =>
-  step.bound === false || text.trigger === 'enter' || onBoard(state, text.self)?.face === 'up';
+  step.bound === false || text.trigger === 'enter' || isShown(state, text.card);
+
+const isShown = (state: State, card: BoardCard): boolean => state.board.includes(card) && card.face === 'up';
 
 /** All turn together; only then does anything follow. */
 function* flip(state: State, step: FlipStep, cards: readonly BoardCard[]): Flow<void> {
@@ -245,10 +247,13 @@ function* flip(state: State, step: FlipStep, cards: readonly BoardCard[]): Flow<
 /** One after another, each with its own Zone and arrival. */
 function* move(state: State, text: Text, step: MoveStep, who: Seat, cards: readonly BoardCard[]): Flow<void> {
   const { there } = text;
-  for (const card of cards) {
+  let left = [...cards];
+  for (;;) {
+    const [card] = inOrder(state, left);
+    if (card === undefined) return;
+    left = left.filter((waiting) => waiting !== card);
     const view = { ...viewOfText(state, text), there };
-    const gone = !state.board.includes(card);
-    if (gone || !reaches(state, step, card, view, reachOf(state, text.trigger))) continue;
+    if (!reaches(state, step, card, view, reachOf(state, text.trigger))) continue;
     const zones = destinations(state, card, step.to, view);
     card.zone = yield* choose(who, 'zone', zones, (zone) => ({ by: who, zone }));
     state.board = [...state.board.filter((lying) => lying !== card), card];
@@ -269,7 +274,7 @@ function* placeFromAside(state: State, text: Text, step: PlayAsideStep, who: Sea
   const zone = yield* choose(who, 'zone', zones, (item) => ({ by: who, zone: item }));
   text.aside = text.aside.filter((drawn) => drawn !== id);
   const card = newCard(state, id, who, zone, 'down');
-  if (step.link === true && onBoard(state, text.self)?.face === 'up') card.linkedTo = text.self;
+  if (step.link === true && isShown(state, text.card)) card.linkedTo = text.card.id;
   yield* arrive(state, card);
 }
 

@@ -1,5 +1,5 @@
 /** Zones and cards that a text speaks of. */
-import { definitionOf, onBoard, type BoardCard, type State, type Text } from './state';
+import { definitionOf, type BoardCard, type State, type Text } from './state';
 import type { Cards, Seat, Zones } from './words';
 
 /** From where a text is read. A bonus's standing rules have no `me` and no `this`. */
@@ -15,9 +15,8 @@ export function viewOfCard(card: BoardCard): Viewpoint {
 }
 
 export function viewOfText(state: State, text: Text): Viewpoint {
-  const here = text.zone ?? onBoard(state, text.self)?.zone ?? state.lastZone.get(text.self);
-  if (here === undefined) throw new Error(`${text.self} has never lain on the board`);
-  return { me: text.me, self: text.self, here, there: text.there };
+  const { card, me, there } = text;
+  return { me, self: state.board.includes(card) ? card.id : null, here: text.zone ?? card.zone, there };
 }
 
 export function beside(state: State, zone: string): string[] {

@@ -72,7 +72,6 @@ export function stateOf(pack: OraclePack, options: OracleOptions, given: Given):
     texts: [],
     queue: [],
     reveals: 0,
-    lastZone: new Map(),
     operations: 0,
     result: null,
   };

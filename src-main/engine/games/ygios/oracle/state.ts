@@ -44,8 +44,8 @@ export interface Text {
   /** The card or bonus whose text it is. */
   readonly source: string;
   readonly me: Seat;
-  /** `this`. */
-  readonly self: string;
+  /** `this`, as long as it has not left the board: what comes back is another card for a text that still runs. */
+  readonly card: BoardCard;
   /** `here` for a bonus, which does not move. */
   readonly zone: string | null;
   /** The last destination of a move in this text. */
@@ -77,8 +77,6 @@ export interface State {
   texts: Text[];
   queue: Reveal[];
   reveals: number;
-  /** Where a card lay before it left the board: the `here` of a text whose card is gone. */
-  lastZone: Map<string, string>;
   operations: number;
   result: Result | null;
 }

@@ -3,10 +3,10 @@ import { budgets } from '../../../kernel/budgets';
 import { orderAt, orders } from '../../../kernel/combinations';
 import * as frames from '../../../kernel/frames';
 import { at } from '../../../kernel/state';
-import { layOut } from '../board';
+import { firstAside, layOut, loseTrack } from '../board';
 import { lockedZones } from '../locks';
 import { ask } from '../questions';
-import { after, count, firstOf, foe, isTurnOf, isUp, zoneOf } from '../reading';
+import { after, foe, isTurnOf, isUp, zoneOf } from '../reading';
 import {
   actorOf,
   done,
@@ -26,6 +26,13 @@ import type { CompiledStep, Table, ZoneSet } from '../table';
 export const isBound = (t: Table, seat: number, byFoe: boolean): boolean =>
   t.p.options.locksBindOffTurn || (!byFoe && isTurnOf(t, seat));
 
+/** The cards that the running text has aside. */
+function ownAside(t: Table): number[] {
+  const own: number[] = [];
+  for (let c = firstAside(t); c !== cards.none; c = after(t, c)) own.push(c);
+  return own;
+}
+
 /** What is left aside goes under the pile, in an order its player chooses. */
 export function putBackStep({
   byFoe,
@@ -38,7 +45,7 @@ export function putBackStep({
     byFoe,
     go(t, f) {
       if (stageOf(t, f) === stages.declined) return ended;
-      const left = count(t, t.l.aside);
+      const left = ownAside(t).length;
       if (left === 0) return done;
       if (may && stageOf(t, f) === stages.start) {
         listYesNo(t);
@@ -52,7 +59,7 @@ export function putBackStep({
     },
     take(t, f, code) {
       if (may && stageOf(t, f) === stages.start) return takeYesNo(t, f, code);
-      const under = arrange(t, orderedAside(t, code));
+      const under = arrange(t, actorOf(t, f, byFoe), orderedAside(t, code));
       for (const c of under) cards.putLast(t.l, t.s, c, t.l.pile);
       t.log?.({ is: 'putUnder', seat: actorOf(t, f, byFoe), cards: under });
     },
@@ -66,7 +73,7 @@ export function putBackStep({
 
 /** The cards aside that order number `rank` puts under the pile, upper one first. */
 export function orderedAside(t: Table, rank: number): number[] {
-  const list = cards.listIn(t.l, t.s, t.l.aside);
+  const list = ownAside(t);
   if (list.length === 1) return list;
   if (orders(list.length, budgets.answers + 1) > budgets.answers) return list.slice(rank, rank + 1);
   const order: number[] = [];
@@ -75,14 +82,13 @@ export function orderedAside(t: Table, rank: number): number[] {
 }
 
 /** Gives the first records aside the faces of `order`: which record went under where must say nothing. */
-function arrange(t: Table, order: readonly number[]): number[] {
-  if (order.length === 1 && count(t, t.l.aside) === 1) return [...order];
-  const records = cards.listIn(t.l, t.s, t.l.aside);
-  const wanted = order.map((c) => cards.definitionOf(t.l, t.s, c));
-  wanted.forEach((face, index) => {
-    const from = records.findIndex((c, i) => i >= index && cards.definitionOf(t.l, t.s, c) === face);
-    cards.swapFaces(t.l, t.s, records[index] ?? cards.none, records[from] ?? cards.none);
-  });
+function arrange(t: Table, seat: number, order: readonly number[]): number[] {
+  const records = ownAside(t);
+  if (records.length === 1) return records;
+  loseTrack(t, firstAside(t), seat);
+  const sorted = [...order, ...records.filter((c) => !order.includes(c))];
+  const faces = sorted.map((c) => cards.definitionOf(t.l, t.s, c));
+  records.forEach((c, index) => cards.setDefinition(t.l, t.s, c, faces[index] ?? 0));
   return records.slice(0, order.length);
 }
 
@@ -110,8 +116,9 @@ export function placeStep({ byFoe, may, to, link }: Placing): CompiledStep {
         return ended;
       }
       const zones = open(t, f);
-      if (zones === 0 || count(t, t.l.aside) === 0) {
-        if (count(t, t.l.aside) > 0)
+      const first = firstAside(t);
+      if (zones === 0 || first === cards.none) {
+        if (first !== cards.none)
           t.log?.({ is: 'skipped', part: 'place', why: 'forbidden', card: cards.none });
         return done;
       }
@@ -123,16 +130,16 @@ export function placeStep({ byFoe, may, to, link }: Placing): CompiledStep {
         listYesNo(t);
         return ask.may;
       }
-      for (let c = firstOf(t, t.l.aside); c !== cards.none; c = after(t, c)) t.options.add(c);
+      for (let c = first; c !== cards.none; c = after(t, c)) t.options.add(c);
       return ask.place;
     },
     take(t, f, code) {
       const stage = stageOf(t, f);
       if (may && stage === stages.start) return takeYesNo(t, f, code);
       if (stage !== stages.chosen) {
-        const first = firstOf(t, t.l.aside);
-        cards.swapFaces(t.l, t.s, first, code);
-        t.s[f + frames.subject] = first;
+        const first = firstAside(t);
+        if (after(t, first) !== cards.none) loseTrack(t, first, actorOf(t, f, byFoe));
+        t.s[f + frames.subject] = cards.standIn(t.l, t.s, first, code);
         return setStage(t, f, stages.chosen);
       }
       const c = layOut(t, at(t.s, f + frames.subject), actorOf(t, f, byFoe), code, false, 'aside');

@@ -45,6 +45,7 @@ const destinations = (t: Table, to: ZoneSet, c: number, here: number, there: num
 
 /** Locks never stop a move; a destination must differ from where the card is. */
 export const moveVerb = (to: ZoneSet): CardVerb => ({
+  oneByOne: true,
   fits: (t, c, here, there) => destinations(t, to, c, here, there) !== 0,
   go(t, f, c) {
     const zones = destinations(t, to, c, hereOf(t, f), thereOf(t, f));

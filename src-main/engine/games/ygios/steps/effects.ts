@@ -4,7 +4,7 @@ import { at } from '../../../kernel/state';
 import { flippedUp, gain, layOut } from '../board';
 import type { SkippedPart } from '../events';
 import { listPlays } from '../legality';
-import { lockZone, lockedZones } from '../locks';
+import { lastingSource, lockZone, lockedZones } from '../locks';
 import { ask, playedCard, playedUp, playedZone } from '../questions';
 import { after, bonusOf, definition, firstOf, foe, hand, handSize, isUp, zoneOf } from '../reading';
 import { forbidden } from '../standing';
@@ -94,7 +94,9 @@ export function extraPlayStep({ byFoe, may }: Acting): CompiledStep {
     possible(t, source, me, _here) {
       const seat = byFoe ? foe(me) : me;
       if (t.tally.hand(seat, -1) < 0) return false;
-      return hasPlay(t, seat, source, isBound(t, seat, byFoe) ? lockedZones(t, seat) : 0);
+      const closed = isBound(t, seat, byFoe) ? lockedZones(t, seat) : 0;
+      // What the other player holds must not decide what this one may do.
+      return byFoe ? (t.p.allZones & ~closed) !== 0 : hasPlay(t, seat, source, closed);
     },
   };
 }
@@ -128,7 +130,8 @@ export function lockStep(acting: Acting, { on, zones, turns, bound, ofBonus }: L
   return plainStep('lock', acting, can, (t, f) => {
     const shut = closing(t, f);
     const me = meOf(t, f);
-    const source = ofBonus ? t.l.cards + bonusOf(t, at(t.s, f + frames.zone)) : sourceOf(t, f);
+    // A lock that outlasts its source remembers a face; the record may be another card by then.
+    const source = bound && !ofBonus ? sourceOf(t, f) : lastingSource(t, at(t.s, f + frames.speaker));
     for (let z = 0; z < t.p.zones; z++) {
       if ((shut & (1 << z)) === 0) continue;
       if (on === 'both') lockZone(t, me, z, turns, source, bound && !ofBonus);

@@ -1,6 +1,7 @@
-import { chosen, mark, marksOf, none, unmark } from '../../../kernel/cards';
+import { chosenBy, mark, marksOf, none, unmark } from '../../../kernel/cards';
 import * as frames from '../../../kernel/frames';
 import { at } from '../../../kernel/state';
+import { isFree } from '../board';
 import { ask } from '../questions';
 import { after, firstOf } from '../reading';
 import {
@@ -20,21 +21,25 @@ import {
 import type { CompiledStep, Table } from '../table';
 import { isCandidate, notedBars, type CardVerb, type Choosing } from './pick';
 
-/** Every card that matches. They are marked first: what happens to one does not save or add another. */
+/** The mark of the text that runs: one that interrupts it must not take its cards for its own. */
+const chosenNow = (t: Table): number => chosenBy(frames.depth(t.s));
+
+/** Every card that matches. They are marked first: what happens to one does not add another. */
 export function everyStep(verb: CardVerb, choosing: Choosing, wholly: boolean): CompiledStep {
   const { byFoe, may, cards } = choosing;
 
   const firstMarked = (t: Table): number => {
+    const bit = chosenNow(t);
     for (let z = 0; z < t.p.zones; z++)
       for (let c = firstOf(t, z); c !== none; c = after(t, c))
-        if ((marksOf(t.l, t.s, c) & chosen) !== 0) return c;
+        if ((marksOf(t.l, t.s, c) & bit) !== 0) return c;
     return none;
   };
   const markAll = (t: Table, f: number): void => {
     for (let z = 0; z < t.p.zones; z++)
       for (let c = firstOf(t, z); c !== none; c = after(t, c))
         if (isCandidate(t, verb, choosing, c, sourceOf(t, f), meOf(t, f), hereOf(t, f), thereOf(t, f)))
-          mark(t.l, t.s, c, chosen);
+          mark(t.l, t.s, c, chosenNow(t));
   };
   const anyMatch = (t: Table, f: number): boolean => {
     for (let z = 0; z < t.p.zones; z++)
@@ -43,6 +48,11 @@ export function everyStep(verb: CardVerb, choosing: Choosing, wholly: boolean): 
           return true;
     return false;
   };
+
+  /** Where each card has its own arrival, the one before may have brought something about that stops the next. */
+  const isBarredNow = (t: Table, f: number, c: number): boolean =>
+    verb.oneByOne === true &&
+    !(verb.fits(t, c, hereOf(t, f), thereOf(t, f)) && (choosing.pierces || isFree(t, c)));
 
   return {
     byFoe,
@@ -67,16 +77,16 @@ export function everyStep(verb: CardVerb, choosing: Choosing, wholly: boolean): 
         const c = firstMarked(t);
         if (c === none) return done;
         t.s[f + frames.subject] = c;
-        const question = verb.go(t, f, c);
+        const question = isBarredNow(t, f, c) ? done : verb.go(t, f, c);
         if (question !== done) return question;
-        unmark(t.l, t.s, c, chosen);
+        unmark(t.l, t.s, c, chosenNow(t));
       }
     },
     take(t, f, code) {
       if (stageOf(t, f) === stages.start) return takeYesNo(t, f, code);
       const c = at(t.s, f + frames.subject);
       verb.take(t, f, c, code);
-      unmark(t.l, t.s, c, chosen);
+      unmark(t.l, t.s, c, chosenNow(t));
     },
     possible(t, source, me, here) {
       if (!wholly) return true;

@@ -79,10 +79,19 @@ export function chosenFrom(t: Table, place: number, size: number, rank: number):
   return positions.map((position) => list[position] ?? cards.none);
 }
 
-/** The same cards, brought to the front of their place before they leave it unseen. */
-export function takeChosen(t: Table, place: number, size: number, rank: number): number[] {
-  choiceAt(cards.countIn(t.l, t.s, place), size, rank, positions);
-  return cards.bringForward(t.l, t.s, place, positions);
+/** Moves the same cards of a hand elsewhere. Unless others see them go, each could be any of that hand. */
+export function takeChosen(
+  t: Table,
+  seat: number,
+  size: number,
+  rank: number,
+  to: number,
+  unseen: boolean,
+): number[] {
+  const held = handSize(t, seat);
+  choiceAt(held, size, rank, positions);
+  if (unseen && size < held) loseTrack(t, firstOf(t, hand(t, seat)), seat);
+  return cards.takeUnseen(t.l, t.s, hand(t, seat), positions, to);
 }
 
 /** Cards a running `discard` still asks for. */
@@ -120,7 +129,7 @@ export function discardStep({ byFoe, may }: Acting, n: number | 'drawn'): Compil
       const seat = actorOf(t, f, byFoe);
       const left = discardLeft(t, f, seat);
       const size = portion(handSize(t, seat), left);
-      discardFromHand(t, seat, takeChosen(t, hand(t, seat), size, code));
+      discardFromHand(t, seat, size, code);
       t.s[f + frames.left] = left - size;
       setStage(t, f, stages.working);
     },
@@ -130,13 +139,9 @@ export function discardStep({ byFoe, may }: Acting, n: number | 'drawn'): Compil
   };
 }
 
-function discardFromHand(t: Table, seat: number, chosen: readonly number[]): void {
+function discardFromHand(t: Table, seat: number, size: number, rank: number): void {
   const visible = t.p.options.discardsVisible;
-  // One of several, unseen: from now on it could be any of them.
-  if (!visible && chosen.length < handSize(t, seat)) loseTrack(t, hand(t, seat), seat);
-  for (const c of chosen) {
-    cards.putLast(t.l, t.s, c, t.l.discard);
-    if (visible) cards.letAllKnow(t.l, t.s, c);
-  }
+  const chosen = takeChosen(t, seat, size, rank, t.l.discard, !visible);
+  if (visible) for (const c of chosen) cards.letAllKnow(t.l, t.s, c);
   t.log?.({ is: 'discarded', seat, cards: chosen, from: 'hand' });
 }

@@ -14,6 +14,8 @@ export interface CardVerb {
   /** Does it, or lists answers and returns the question; then `take` brings the answer. */
   go(t: Table, f: number, c: number): number;
   take(t: Table, f: number, c: number, code: number): void;
+  /** Of several cards, each is done with before the next; otherwise they change together. */
+  readonly oneByOne?: true;
   /** Something forbids what would otherwise change the card. Only the log asks. */
   bars?(t: Table, c: number): boolean;
 }
