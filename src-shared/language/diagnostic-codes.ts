@@ -28,6 +28,13 @@ export type JsonTrouble = (typeof jsonTroubles)[number];
 export const idleKeys = ['limit', 'may', 'every', 'link', 'orFlip', 'not', 'who'] as const;
 export type IdleKey = (typeof idleKeys)[number];
 
+/** Why a lock in a position can't be: what its source is, where it lies, whom and where it locks, when it begins. */
+export const lockTroubles = ['ability', 'place', 'side', 'zone', 'next'] as const;
+export type LockTrouble = (typeof lockTroubles)[number];
+/** Why a card can't have been placed by another: what that one is, or where it lies. */
+export const linkTroubles = ['ability', 'place'] as const;
+export type LinkTrouble = (typeof linkTroubles)[number];
+
 /** `near` says whether there is a known word like the one found; without one, `nearest` is empty. */
 export interface Nearness {
   readonly found: string;
@@ -114,6 +121,14 @@ export interface DiagnosticData {
   'idle-patch': { readonly found: string; readonly place: string };
   'bad-patch': { readonly found: string; readonly place: string };
   'too-many-choices': { readonly found: string; readonly max: number };
+  // positions of scenarios and traces
+  'short-row': { readonly found: string };
+  'no-limit': { readonly found: string };
+  'no-fired': { readonly found: string };
+  'no-gain': None;
+  'no-link': { readonly found: string; readonly detail: LinkTrouble };
+  'impossible-lock': { readonly found: string; readonly detail: LockTrouble };
+  'no-sculpt': None;
   // pictures
   'bad-image': { readonly type: string };
   'unsafe-svg': { readonly found: string };
@@ -185,6 +200,13 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'idle-patch': 'warning',
   'bad-patch': 'error',
   'too-many-choices': 'error',
+  'short-row': 'error',
+  'no-limit': 'error',
+  'no-fired': 'error',
+  'no-gain': 'error',
+  'no-link': 'error',
+  'impossible-lock': 'error',
+  'no-sculpt': 'error',
   'bad-image': 'error',
   'unsafe-svg': 'error',
 };

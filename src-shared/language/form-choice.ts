@@ -103,7 +103,9 @@ function typeOf(schema: z.core.$ZodType): TypeWord {
 }
 
 export const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema;
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+    ? unwrap(schema.unwrap())
+    : schema;
 
 /** The schema for the value at a path, through unions by the form that was meant. */
 export function schemaAt(
@@ -120,6 +122,7 @@ export function schemaAt(
   }
   const next = valueAt(value, [step]);
   if (plain instanceof z.ZodArray) return schemaAt(plain.element, next, rest);
+  if (plain instanceof z.ZodRecord) return schemaAt(plain.valueType, next, rest);
   const part: unknown = plain instanceof z.ZodObject ? plain.shape[String(step)] : undefined;
   return part instanceof z.ZodType ? schemaAt(part, next, rest) : null;
 }

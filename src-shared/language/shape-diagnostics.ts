@@ -33,12 +33,27 @@ function convert(
   document: SourceDocument,
   schema: z.ZodType,
   issue: z.core.$ZodIssue,
+  /** The path of the union whose form was chosen already. */
+  chosenAt?: DocumentPath,
 ): Diagnostic[] {
   const placeOf = (path: DocumentPath, onKey = false): DiagnosticPlace => ({
     file,
     ...(path.length > 0 ? { at: shown(path.map(String).join('.'), 120) } : {}),
     ...(onKey ? document.keyPlace(path) : document.place(path)),
   });
+  const isChosen = chosenAt?.length === issue.path.length;
+  if (!isChosen && (issue.code === 'invalid_union' || issue.code === 'unrecognized_keys')) {
+    const value = valueAt(document.value, issue.path);
+    const union = value === undefined ? null : schemaAt(schema, document.value, issue.path);
+    if (union instanceof z.ZodUnion) {
+      // zod takes the only form with nothing but keys too many for the one that was meant; it need not be.
+      const choice = chooseForm(union.options, value);
+      if (choice.is !== 'form') return [describeChoice(choice, value, issue.path, placeOf)];
+      return (z.core.safeParse(choice.schema, value).error?.issues ?? []).flatMap((inner) =>
+        convert(file, document, schema, { ...inner, path: [...issue.path, ...inner.path] }, issue.path),
+      );
+    }
+  }
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schema, document.value, issue.path);
     return issue.keys.map((key) => {
@@ -55,15 +70,7 @@ function convert(
   if (found === undefined) {
     return [diagnostic('missing', placeOf(issue.path), { key: shown(String(issue.path.at(-1) ?? '')) })];
   }
-  if (issue.code === 'invalid_union') {
-    const union = schemaAt(schema, document.value, issue.path);
-    if (!(union instanceof z.ZodUnion)) throw new Error(`no union at ${issue.path.join('.')}`);
-    const choice = chooseForm(union.options, found);
-    if (choice.is !== 'form') return [describeChoice(choice, found, issue.path, placeOf)];
-    return (z.core.safeParse(choice.schema, found).error?.issues ?? []).flatMap((inner) =>
-      convert(file, document, schema, { ...inner, path: [...issue.path, ...inner.path] }),
-    );
-  }
+  if (issue.code === 'invalid_union') throw new Error(`no union at ${issue.path.join('.')}`);
   return [describe(issue, found, placeOf(issue.path), placeOf(issue.path, true))];
 }
 

@@ -8,7 +8,7 @@ import {
   type DiagnosticCode,
   type DiagnosticData,
 } from '@shared/language/diagnostics';
-import { idleKeys } from '@shared/language/diagnostic-codes';
+import { idleKeys, linkTroubles, lockTroubles } from '@shared/language/diagnostic-codes';
 import { kinds } from '@shared/language/pack-format';
 import { languages } from '@shared/util/languages';
 
@@ -91,6 +91,13 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'idle-patch': [{ found: 'home-7', place: 'needs.0' }],
   'bad-patch': [{ found: 'home-7', place: 'needs.0' }],
   'too-many-choices': [{ found: 'home-7', max: 256 }],
+  'short-row': [{ found: 'school' }],
+  'no-limit': [{ found: 'home-2' }],
+  'no-fired': [{ found: 'home-6' }],
+  'no-gain': [{}],
+  'no-link': linkTroubles.map((detail) => ({ found: 'town-1', detail })),
+  'impossible-lock': lockTroubles.map((detail) => ({ found: 'home-5', detail })),
+  'no-sculpt': [{}],
   'bad-image': [{ type: 'PNG' }],
   'unsafe-svg': [{ found: '<script>' }],
 };

@@ -169,6 +169,41 @@ export const diagnostics = defineMessages({
     ja: 'パックに{kind, select, card {カード} bonus {ゾーンボーナス} zone {ゾーン} other {ルール}}「{found}」がありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {追加するか、別のものを指定してください。}}',
     uk: 'У наборі немає {kind, select, card {карти} bonus {бонусу зони} zone {зони} other {правил}} «{found}». {near, select, yes {Можливо, «{nearest}»?} other {Додайте або вкажіть щось інше.}}',
   },
+  'diagnostic.short-row': {
+    en: 'The row leaves out the Zone “{found}”. Write every Zone of the pack once.',
+    ja: '並びにゾーン「{found}」がありません。パックのゾーンをすべて1回ずつ書いてください。',
+    uk: 'У ряду бракує зони «{found}». Запишіть кожну зону набору один раз.',
+  },
+  'diagnostic.no-limit': {
+    en: '“{found}” has no once-per-round limit that could be used up. Remove it.',
+    ja: '「{found}」には、使い切るような回数制限がありません。取り除いてください。',
+    uk: '«{found}» не має обмеження на раунд, яке можна вичерпати. Приберіть.',
+  },
+  'diagnostic.no-fired': {
+    en: 'Only a face-up card with a persistent ability can have failed to fire, and “{found}” is none here. Remove “fired”.',
+    ja: '不発になるのは、永続の能力を持つ表向きのカードだけです。「{found}」は当てはまりません。「fired」を取り除いてください。',
+    uk: 'Не спрацювати могла лише карта горілиць із постійною здібністю, а «{found}» тут не така. Приберіть «fired».',
+  },
+  'diagnostic.no-gain': {
+    en: 'No card or Zone Bonus of this pack lets a card gain anything. Remove “gain”.',
+    ja: 'このパックには、カードの想いを増やすカードもゾーンボーナスもありません。「gain」を取り除いてください。',
+    uk: 'У цьому наборі жодна карта й жоден бонус зони не дає картам приросту. Приберіть «gain».',
+  },
+  'diagnostic.no-link': {
+    en: '“{found}” can’t have placed this card: {detail, select, ability {its text places none under its protection} other {it does not lie face-up on the board}}. Name another card, or remove “linkedTo”.',
+    ja: '「{found}」がこのカードを置いたことはあり得ません。{detail, select, ability {そのテキストにはカードを置いて保護する効果がないためです} other {場に表向きで置かれていないためです}}。別のカードにするか、「linkedTo」を取り除いてください。',
+    uk: '«{found}» не могла викласти цю карту: {detail, select, ability {її текст не викладає карт під захист} other {вона не лежить горілиць на столі}}. Укажіть іншу карту або приберіть «linkedTo».',
+  },
+  'diagnostic.impossible-lock': {
+    en: '“{found}” can’t hold this lock: {detail, select, ability {its text locks nothing} place {it does not lie face-up on the board} side {it locks only its owner’s opponent} zone {it never locks this Zone} other {a lock from the next turn on is written only for the side whose turn it is}}. Change the lock, or remove it.',
+    ja: '「{found}」によるこのロックはあり得ません。{detail, select, ability {そのテキストにロックの効果がないためです} place {場に表向きで置かれていないためです} side {ロックするのは持ち主の相手だけだからです} zone {このゾーンをロックすることがないためです} other {次の手番から始まるロックは、いま手番の側にだけ書けます}}。書き直すか、取り除いてください。',
+    uk: '«{found}» не може тримати це блокування: {detail, select, ability {її текст нічого не блокує} place {вона не лежить горілиць на столі} side {вона блокує лише суперника свого власника} zone {цю зону вона не блокує ніколи} other {блокування від наступного ходу записують лише для сторони, чий зараз хід}}. Змініть блокування або приберіть.',
+  },
+  'diagnostic.no-sculpt': {
+    en: 'This mode has no Sculpt Phase. Make the mode “advanced”, or the phase “play”.',
+    ja: 'このモードに手札調整フェイズはありません。モードを「advanced」にするか、フェイズを「play」にしてください。',
+    uk: 'У цьому режимі немає етапу формування руки. Укажіть режим «advanced» або етап «play».',
+  },
   'diagnostic.bad-image': {
     en: 'This is not a proper {type} picture. Export it again from your image program.',
     ja: '正しい {type} 形式の画像ではありません。画像ソフトから書き出し直してください。',

@@ -35,9 +35,9 @@ export interface Given {
   readonly first?: SeatLetter | undefined;
   readonly turn?: SeatLetter | undefined;
   readonly playout?: boolean | undefined;
-  readonly score?: Partial<Record<SeatLetter, number>> | undefined;
-  readonly hand?: Partial<Record<SeatLetter, readonly string[]>> | undefined;
-  readonly sculpted?: Partial<Record<SeatLetter, readonly string[]>> | undefined;
+  readonly score?: Partial<Record<SeatLetter, number | undefined>> | undefined;
+  readonly hand?: Partial<Record<SeatLetter, readonly string[] | undefined>> | undefined;
+  readonly sculpted?: Partial<Record<SeatLetter, readonly string[] | undefined>> | undefined;
   readonly pile?: readonly string[] | undefined;
   readonly discard?: readonly string[] | undefined;
   readonly board?: readonly BoardCard[] | undefined;

@@ -41,19 +41,6 @@ export type MoveRefusal =
   | { readonly code: 'not-offered'; readonly data: Nothing };
 type Nothing = Readonly<Record<never, never>>;
 
-export const refusalCodes = [
-  'round-over',
-  'not-your-decision',
-  'not-in-hand',
-  'zone-locked',
-  'face-up-only',
-  'requirement-unmet',
-  'must-play',
-  'must-play-out',
-  'not-offered',
-] as const satisfies readonly MoveRefusal['code'][];
-export type RefusalCode = (typeof refusalCodes)[number];
-
 /** Why this move can't be made now, the first reason there is; null when it can. Changes nothing. */
 export function refuse(t: Table, move: Move): MoveRefusal | null {
   if (at(t.s, restAt) !== rest.question) return { code: 'round-over', data: {} };

@@ -1,0 +1,22 @@
+import { finding, type Finding, type FindingPath } from '@shared/language/finding';
+import type { OptionProblem } from '@shared/language/rulings/index';
+import type { Surroundings } from '@shared/language/scenario/ygios/surroundings';
+import type { Source } from '../compile';
+
+/** A pack as positions see it, played in a source's mode and under its options. */
+export const surroundingsOf = ({ cards, bonuses, zones, rules, mode }: Source): Surroundings => ({
+  cards: new Map(cards.map((card) => [card.id, card])),
+  bonuses: new Map(bonuses.map((bonus) => [bonus.id, bonus])),
+  zones: zones.map(({ id }) => id),
+  row: rules.row,
+  sculpt: rules.modes[mode].sculpt,
+});
+
+/** A wrong option of a scenario, where it stands. */
+export function optionFinding(problem: OptionProblem, at: FindingPath): Finding {
+  const { found, nearest, near } = problem;
+  const here = [...at, problem.at];
+  return problem.code === 'unknown-option'
+    ? finding('unknown-key', here, { found, nearest, near })
+    : finding('unknown-word', here, { found, nearest, near, known: problem.known.join(', ') });
+}

@@ -1,0 +1,31 @@
+import type { Card } from '@shared/language/definitions/card';
+import type { Rules } from '@shared/language/definitions/rules';
+import type { Position } from '@shared/language/scenario/ygios/position';
+import type { Mode } from '../compile';
+import { seatLetters } from '../format';
+
+interface Pack {
+  readonly cards: readonly Card[];
+  readonly rules: Rules;
+}
+
+/** The mode of a position that does not say: advanced as soon as it holds something that only that mode has. */
+export function modeOf(given: Position, { cards, rules }: Pack): Mode {
+  if (given.mode) return given.mode;
+  const { hand, sculpted, pile = [], discard = [], board = [] } = given;
+  const simple = rules.modes.simple;
+  const usedRow = given.row ?? rules.row;
+  const held = seatLetters.flatMap((seat) => hand?.[seat] ?? []);
+  const cut = seatLetters.flatMap((seat) => sculpted?.[seat] ?? []);
+  const mentioned = new Set([...held, ...pile, ...discard, ...board.map(({ card }) => card)]);
+  const isAdvanced =
+    given.phase === 'sculpt' ||
+    cut.length > 0 ||
+    Object.keys(given.bonuses ?? {}).length > 0 ||
+    usedRow.some((zone, index) => zone !== rules.row[index]) ||
+    cards.some(
+      ({ id, devotion }) =>
+        mentioned.has(id) && (devotion < simple.devotion.min || devotion > simple.devotion.max),
+    );
+  return isAdvanced ? 'advanced' : 'simple';
+}

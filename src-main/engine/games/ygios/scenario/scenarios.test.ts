@@ -1,0 +1,347 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
+import type { Difference } from '../../../kernel/scenario/difference';
+import { compileProgram } from '../compile';
+import { prepare } from '../source';
+import { shippedDefinitions } from '../testing/shipped';
+import { runScenarioFile, type PlayedPack } from './run-file';
+
+const definitions = shippedDefinitions();
+const pack: PlayedPack<unknown> = {
+  definitions,
+  programFor(mode, options) {
+    const prepared = prepare(definitions, mode, options);
+    if (!prepared.ok) return prepared;
+    const { source } = prepared.value;
+    return { ok: true, value: { source, program: compileProgram(source) } };
+  },
+};
+
+const utf8 = new TextEncoder();
+function run(bytes: Uint8Array) {
+  const read = readScenarioDocument('test.json', bytes);
+  return read.ok
+    ? runScenarioFile(read.value, pack)
+    : ({ ok: false, error: { is: 'diagnostics', diagnostics: read.error } } as const);
+}
+
+const shipped = resolve(import.meta.dirname, '../../../../../resources/scenarios/ygios.json');
+
+describe('the scenarios of the rules', () => {
+  const ran = run(readFileSync(shipped));
+  const reports = ran.ok ? ran.value : [];
+
+  it('are read', () => {
+    expect(ran).toMatchObject({ ok: true });
+    expect(reports.length).toBeGreaterThan(30);
+  });
+  it.each(reports.map((report) => [report.id, report.title, report.difference] as const))(
+    '%s: %s',
+    (_id, _title, difference) => {
+      expect(difference).toBeNull();
+    },
+  );
+});
+
+/** A scenario that passes: whatever is wrong below is wrong by itself. */
+const right = {
+  given: {
+    row: ['school', 'home', 'town'],
+    bonuses: { school: 'love-triangle', home: 'paranoia', town: 'meaningful-location' },
+    first: 'B',
+    turn: 'A',
+    score: { A: 3, B: 7 },
+    hand: { A: ['town-4', 'home-2'], B: ['school-1'] },
+    pile: ['school-5', 'home-8'],
+    board: [
+      { card: 'home-5', owner: 'B', zone: 'town', face: 'up' },
+      { card: 'school-6', owner: 'B', zone: 'home', face: 'up' },
+      { card: 'town-3', owner: 'B', zone: 'home', face: 'down' },
+    ],
+    locks: [{ side: 'A', zone: 'home', turns: 1, source: 'home-5' }],
+  },
+  when: [
+    {
+      by: 'A',
+      play: 'home-2',
+      face: 'up',
+      zone: 'home',
+      refused: true,
+      code: 'zone-locked',
+    },
+    { by: 'A', play: 'town-4', face: 'up', zone: 'town' },
+    { by: 'A', pick: 'school-6', offered: ['home-5', 'school-6'], notOffered: ['town-3'] },
+    { expect: { turn: 'A', asks: { by: 'A', for: 'zone' } } },
+    { by: 'A', zone: 'town', offered: ['school', 'town'] },
+  ],
+  then: {
+    board: [
+      { card: 'home-5', owner: 'B', zone: 'town', face: 'up' },
+      { card: 'school-6', owner: 'B', zone: 'town', face: 'up' },
+      { card: 'town-3', owner: 'B', zone: 'home', face: 'down' },
+      { card: 'town-4', owner: 'A', zone: 'town', face: 'up' },
+    ],
+    devotion: { home: { A: 0, B: 3 }, town: { A: 4, B: 2 } },
+    control: { school: 'B', home: 'B', town: 'A' },
+    value: { 'home-5': 2, 'school-6': 0 },
+    hand: { A: ['home-2'], B: ['school-1'] },
+    pile: ['school-5', 'home-8'],
+    discard: [],
+    locks: [],
+    spent: [],
+    aside: [],
+    turn: 'B',
+    playout: false,
+    score: { A: 3, B: 7 },
+    asks: { by: 'B', for: 'turn' },
+    legal: ['backOff', { play: 'school-1', face: 'down', zone: 'home' }],
+    round: null,
+    timeline: null,
+    sculpted: {},
+  },
+};
+
+const file = (scenarios: unknown[], head: object = { format: 1, game: 'ygios' }): Uint8Array =>
+  utf8.encode(JSON.stringify({ ...head, scenarios }, null, 2));
+
+/** Places and what is put there; undefined takes away what is there. */
+type Changes = Readonly<Record<string, unknown>>;
+
+function put(whole: object, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const inner = keys.reduce<unknown>(
+    (node, key) => Reflect.get(Object(node) as object, key),
+    whole,
+  ) as object;
+  if (value === undefined) Reflect.deleteProperty(inner, last);
+  else Reflect.set(inner, last, value);
+}
+
+const changed = (changes: Changes): unknown => {
+  const scenario = structuredClone({ id: 'T', ...right });
+  for (const [path, value] of Object.entries(changes)) put(scenario, path, value);
+  return scenario;
+};
+
+function differenceOf(changes: Changes): Difference | null | undefined {
+  const ran = run(file([changed(changes)]));
+  if (!ran.ok) throw new Error(JSON.stringify(ran.error));
+  return ran.value[0]?.difference;
+}
+
+it('a right scenario passes, in whatever order its lists are', () => {
+  expect(differenceOf({})).toBeNull();
+  expect(differenceOf({ 'then.board': right.then.board.toReversed() })).toBeNull();
+  expect(differenceOf({ 'when.2.offered': ['school-6', 'home-5'] })).toBeNull();
+});
+
+describe('a wrong scenario fails with its first difference', () => {
+  const value = (at: string, expected: string, found: string): Difference => ({
+    is: 'value',
+    at,
+    expected,
+    found,
+  });
+  const homeLock = { side: 'A', zone: 'home', turns: 1, source: 'home-5' };
+  const rows: readonly (readonly [Changes, Difference])[] = [
+    [{ 'then.devotion.home.B': 6 }, value('then.devotion.home.B', '6', '3')],
+    [{ 'then.control.town': 'B' }, value('then.control.town', 'B', 'A')],
+    [{ 'then.value.home-5': 5 }, value('then.value.home-5', '5', '2')],
+    [{ 'then.value': { 'town-1': 2 } }, value('then.value.town-1', '2', '')],
+    [{ 'then.hand.A': ['town-4'] }, value('then.hand.A', '["town-4"]', '["home-2"]')],
+    [{ 'then.hand.A': ['home-2', 'home-2'] }, value('then.hand.A', '["home-2","home-2"]', '["home-2"]')],
+    [{ 'then.hand': {} }, value('then.hand.A', '[]', '["home-2"]')],
+    [
+      { 'then.pile': ['home-8', 'school-5'] },
+      value('then.pile', '["home-8","school-5"]', '["school-5","home-8"]'),
+    ],
+    [{ 'then.pile': [] }, value('then.pile', '[]', '["school-5","home-8"]')],
+    [{ 'then.discard': ['home-1'] }, value('then.discard', '["home-1"]', '[]')],
+    [{ 'then.spent': ['home-1'] }, value('then.spent', '["home-1"]', '[]')],
+    [{ 'then.aside': ['home-1'] }, value('then.aside', '["home-1"]', '[]')],
+    [{ 'then.sculpted': { A: ['home-1'] } }, value('then.sculpted.A', '["home-1"]', '[]')],
+    [{ 'then.locks': [homeLock] }, value('then.locks', JSON.stringify([homeLock]), '[]')],
+    [{ 'then.board.1.zone': 'home' }, value('then.board.school-6.zone', 'home', 'town')],
+    [{ 'then.board.0.gain': 2 }, value('then.board.home-5.gain', '2', '')],
+    [
+      { 'then.board.3.card': 'town-5' },
+      value('then.board.town-5', JSON.stringify({ ...right.then.board[3], card: 'town-5' }), ''),
+    ],
+    [
+      { 'then.board': right.then.board.slice(0, 3) },
+      value('then.board.town-4', '', JSON.stringify(right.then.board[3])),
+    ],
+    [{ 'then.turn': 'A' }, value('then.turn', 'A', 'B')],
+    [{ 'then.turn': null }, value('then.turn', 'null', 'B')],
+    [{ 'then.playout': true }, value('then.playout', 'true', 'false')],
+    [{ 'then.score.A': 4 }, value('then.score.A', '4', '3')],
+    [{ 'then.asks': null }, value('then.asks', 'null', '{"by":"B","for":"turn"}')],
+    [{ 'then.asks.by': 'A' }, value('then.asks.by', 'A', 'B')],
+    [{ 'then.round': { winner: 'A' } }, value('then.round', '{"winner":"A"}', 'null')],
+    [{ 'then.timeline': 'A' }, value('then.timeline', 'A', 'null')],
+    [{ 'then.legal.0': 'pass' }, { is: 'not-legal', at: 'then.legal.0', entry: 'pass' }],
+    [{ 'when.3.expect.turn': 'B' }, value('when.3.expect.turn', 'B', 'A')],
+    [
+      { 'when.0.refused': undefined, 'when.0.code': undefined },
+      { is: 'refused', at: 'when.0', code: 'zone-locked', by: 'A', for: 'turn' },
+    ],
+    [{ 'when.0.code': 'must-play' }, value('when.0.code', 'must-play', 'zone-locked')],
+    [{ 'when.0.zone': 'town' }, { is: 'accepted', at: 'when.0' }],
+    [{ 'when.1.by': 'B' }, { is: 'refused', at: 'when.1', code: 'not-your-decision', by: 'A', for: 'turn' }],
+    [{ 'when.2.offered': ['home-5'] }, value('when.2.offered', '["home-5"]', '["home-5","school-6"]')],
+    [{ 'when.2.notOffered': ['home-5'] }, { is: 'offered', at: 'when.2.notOffered.0', entry: 'home-5' }],
+    [
+      { 'when.2': { by: 'A', zone: 'home' } },
+      { is: 'refused', at: 'when.2', code: 'not-offered', by: 'A', for: 'pick' },
+    ],
+    [{ when: right.when.slice(0, 2) }, { is: 'open-question', at: 'then', by: 'A', for: 'pick' }],
+    [
+      { when: [...right.when, { by: 'B', may: true }] },
+      { is: 'refused', at: 'when.5', code: 'not-offered', by: 'B', for: 'turn' },
+    ],
+    [{ dice: [3, 4] }, { is: 'dice-left', at: 'dice', count: 2 }],
+  ];
+  it.each(rows)('%j', (changes, difference) => {
+    expect(differenceOf(changes)).toEqual(difference);
+  });
+
+  it('an answer that nobody asked for, once the round is over', () => {
+    const scenario = { id: 'T', given: {}, when: [{ by: 'A', pass: true }] };
+    const ran = run(file([scenario]));
+    expect(ran).toMatchObject({
+      value: [{ difference: { is: 'refused', at: 'when.0', code: 'round-over', by: '', for: '' } }],
+    });
+  });
+});
+
+describe('a bad file is refused whole, with code and path', () => {
+  type Row = readonly [changes: Changes, code: string, at: string, data?: object];
+  const rows: readonly Row[] = [
+    [{ 'given.hand.A.0': 'town-44' }, 'unknown-id', 'given.hand.A.0', { kind: 'card', nearest: 'town-4' }],
+    [{ 'given.hand.B.0': 'town-4' }, 'twice', 'given.hand.B.0', { found: 'town-4' }],
+    [{ 'given.pile.1': 'home-5' }, 'twice', 'given.board.0.card', { found: 'home-5' }],
+    [{ 'given.bord': [] }, 'unknown-key', 'given.bord', { nearest: 'board' }],
+    [{ 'given.turn': 'C' }, 'unknown-word', 'given.turn'],
+    [{ 'given.first': 1 }, 'wrong-type', 'given.first'],
+    [{ 'given.hand': ['town-4'] }, 'wrong-type', 'given.hand'],
+    [{ 'given.hand.C': [] }, 'unknown-key', 'given.hand.C'],
+    [{ 'given.score.A': 1.5 }, 'not-an-integer', 'given.score.A'],
+    [{ 'given.row': ['school', 'home'] }, 'short-row', 'given.row', { found: 'town' }],
+    [{ 'given.row.0': 'home' }, 'twice', 'given.row.1'],
+    [{ 'given.row.0': 'moon' }, 'unknown-id', 'given.row.0', { kind: 'zone' }],
+    [{ 'given.bonuses.home': 'love-triangle' }, 'twice', 'given.bonuses.home'],
+    [{ 'given.bonuses.home': 'paranoja' }, 'unknown-id', 'given.bonuses.home', { nearest: 'paranoia' }],
+    [{ 'given.bonuses.moon': 'all-eyes-on-us' }, 'unknown-id', 'given.bonuses.moon', { kind: 'zone' }],
+    [{ 'given.board.0.face': 'side' }, 'unknown-word', 'given.board.0.face'],
+    [{ 'given.board.0.owner': undefined }, 'missing', 'given.board.0.owner'],
+    [{ 'given.board.0.fired': false }, 'no-fired', 'given.board.0.fired', { found: 'home-5' }],
+    [{ 'given.board.2.fired': false }, 'no-fired', 'given.board.2.fired', { found: 'town-3' }],
+    [{ 'given.board.0.fired': true }, 'unknown-word', 'given.board.0.fired'],
+    [{ 'given.board.2.linkedTo': 'home-5' }, 'no-link', 'given.board.2.linkedTo', { detail: 'ability' }],
+    [{ 'given.board.2.linkedTo': 'town-1' }, 'no-link', 'given.board.2.linkedTo', { detail: 'place' }],
+    [{ 'given.locks.0.turns': 0 }, 'out-of-range', 'given.locks.0.turns'],
+    [{ 'given.locks.0.source': 'home-6' }, 'impossible-lock', 'given.locks.0.source', { detail: 'ability' }],
+    [
+      { 'given.locks.0.source': 'paranoia' },
+      'impossible-lock',
+      'given.locks.0.source',
+      { detail: 'ability' },
+    ],
+    [{ 'given.locks.0.source': 'school-2' }, 'impossible-lock', 'given.locks.0.source', { detail: 'place' }],
+    [{ 'given.board.0.face': 'down' }, 'impossible-lock', 'given.locks.0.source', { detail: 'place' }],
+    [{ 'given.locks.0.side': 'B' }, 'impossible-lock', 'given.locks.0.side', { detail: 'side' }],
+    [{ 'given.locks.0.zone': 'school' }, 'impossible-lock', 'given.locks.0.zone', { detail: 'zone' }],
+    [
+      { 'given.locks.0.from': 'next', 'given.turn': 'B' },
+      'impossible-lock',
+      'given.locks.0.from',
+      { detail: 'next' },
+    ],
+    [{ 'given.locks.1': right.given.locks[0] }, 'twice', 'given.locks.1'],
+    [{ 'given.spent': ['home-2'] }, 'no-limit', 'given.spent.0', { found: 'home-2' }],
+    [{ 'given.spent': ['paranoia'] }, 'no-limit', 'given.spent.0', { found: 'paranoia' }],
+    [{ 'given.spent': ['home-1', 'home-1'] }, 'twice', 'given.spent.1'],
+    [{ 'given.mode': 'simple', 'given.phase': 'sculpt' }, 'no-sculpt', 'given.phase'],
+    [{ 'given.mode': 'hard' }, 'unknown-word', 'given.mode'],
+    [{ options: { sweepOrdr: true } }, 'unknown-key', 'options.sweepOrdr', { nearest: 'sweepOrder' }],
+    [{ options: { sweepOrder: 'bonus' } }, 'unknown-word', 'options.sweepOrder'],
+    [{ options: { discardsVisible: 1 } }, 'unknown-word', 'options.discardsVisible'],
+    [{ 'when.1.play': 'town-99' }, 'unknown-id', 'when.1.play'],
+    [{ 'when.1.zone': 'moon' }, 'unknown-id', 'when.1.zone'],
+    [{ 'when.1.face': undefined }, 'missing', 'when.1.face'],
+    [{ 'when.1.by': 'C' }, 'unknown-word', 'when.1.by'],
+    [{ 'when.1.refused': false }, 'unknown-word', 'when.1.refused'],
+    [{ 'when.1.code': 'must-play' }, 'missing', 'when.1', { key: 'refused' }],
+    [{ 'when.0.code': 'locked' }, 'unknown-word', 'when.0.code'],
+    [{ 'when.1': { by: 'A', paly: 'home-2', face: 'up', zone: 'home' } }, 'unknown-key', 'when.1.paly'],
+    [{ 'when.1': { by: 'A', jump: true } }, 'one-of', 'when.1'],
+    [{ 'when.1': 5 }, 'wrong-type', 'when.1'],
+    [{ 'when.2.offered.0': 'home-55' }, 'unknown-id', 'when.2.offered.0'],
+    [{ 'when.2.offered.0': 5 }, 'wrong-type', 'when.2.offered.0'],
+    [{ 'when.2.offered.0': { play: 'home-1' } }, 'missing', 'when.2.offered.0.face'],
+    [{ 'when.3.expect.trun': 'A' }, 'unknown-key', 'when.3.expect.trun', { nearest: 'turn' }],
+    [{ 'then.devotion.hom': { A: 1 } }, 'unknown-id', 'then.devotion.hom', { nearest: 'home' }],
+    [{ 'then.devotion.home.C': 1 }, 'unknown-key', 'then.devotion.home.C'],
+    [{ 'then.value.home-5': 'two' }, 'wrong-type', 'then.value.home-5'],
+    [{ 'then.value.home-9': 2 }, 'unknown-id', 'then.value.home-9'],
+    [{ 'then.asks.for': 'picks' }, 'unknown-word', 'then.asks.for', { nearest: 'pick' }],
+    [{ 'then.round': { winer: 'A' } }, 'unknown-key', 'then.round.winer', { nearest: 'winner' }],
+    [{ 'then.board.0.zone': 'moon' }, 'unknown-id', 'then.board.0.zone'],
+    [{ 'then.legal.0': 'bakOff' }, 'unknown-id', 'then.legal.0', { nearest: 'backOff' }],
+    [{ id: undefined }, 'missing', 'id'],
+    [{ given: undefined }, 'missing', 'given'],
+    [{ cards: [] }, 'unknown-key', 'cards'],
+    [{ thn: {} }, 'unknown-key', 'thn', { nearest: 'then' }],
+  ];
+  /** Of several things that are wrong, the one of that code. */
+  const refused = (bytes: Uint8Array, code?: string): unknown => {
+    const ran = run(bytes);
+    if (ran.ok) return 'ran';
+    if (ran.error.is !== 'diagnostics') return ran.error;
+    const { diagnostics } = ran.error;
+    return diagnostics.find((one) => one.code === code) ?? diagnostics[0];
+  };
+
+  const whole = rows.map(([changes, code, at, data = {}]) => [changes, code, at, data] as const);
+  it.each(whole)('%j: %s', (changes, code, at, data) => {
+    // A right one stands before it: its neighbour must not run either.
+    const found = refused(file([{ id: 'right', ...right }, changed(changes)]), code);
+    expect(found).toMatchObject({ code, at: `scenarios.1.${at}`, data, file: 'test.json' });
+    expect(found).toMatchObject({ line: expect.any(Number) as number, column: expect.any(Number) as number });
+  });
+
+  it('says the line and column', () => {
+    const text =
+      '{ "format": 1, "game": "ygios",\n  "scenarios": [\n    { "id": "a", "given": { "trun": "A" } } ] }';
+    expect(refused(utf8.encode(text))).toMatchObject({ code: 'unknown-key', line: 3, column: 29 });
+  });
+
+  const files: readonly (readonly [string, Uint8Array, string, string | undefined])[] = [
+    [
+      'two of one name',
+      file([
+        { id: 'a', given: {} },
+        { id: 'a', given: {} },
+      ]),
+      'twice',
+      'scenarios.1.id',
+    ],
+    ['a newer format', file([], { format: 2, game: 'ygios' }), 'unknown-format', 'format'],
+    ['an unknown game', file([], { format: 1, game: 'chess' }), 'unknown-game', 'game'],
+    ['no format', file([], { game: 'ygios' }), 'missing', 'format'],
+    ['a key too many', file([], { format: 1, game: 'ygios', scenes: [] }), 'unknown-key', 'scenes'],
+    ['no scenarios', utf8.encode('{"format":1,"game":"ygios"}'), 'missing', 'scenarios'],
+    ['a list', utf8.encode('[]'), 'wrong-type', undefined],
+    ['no JSON', utf8.encode('hello'), 'bad-json', undefined],
+    ['nothing', new Uint8Array(), 'bad-json', undefined],
+    ['no text', Uint8Array.of(0xff, 0xfe), 'not-utf8', undefined],
+    ['a key twice', utf8.encode('{"format":1,"format":1}'), 'twice', 'format'],
+    ['depth without end', utf8.encode('['.repeat(100_000)), 'too-deep', undefined],
+  ];
+  it.each(files)('%s', (_name, bytes, code, at) => {
+    expect(refused(bytes)).toMatchObject({ code, ...(at === undefined ? {} : { at }) });
+  });
+});
