@@ -102,7 +102,7 @@ class YgiosDesk implements Desk {
 }
 
 export function createGame(program: Program): Game {
-  const at_ = (state: State): Table => {
+  const tableWith = (state: State): Table => {
     const t = new Table(program, state);
     if (at(state, restAt) === rest.question) listAgain(t);
     return t;
@@ -111,9 +111,9 @@ export function createGame(program: Program): Game {
     id: 'ygios',
     seats,
     begin: (seed) => beginMatch(program, seed).s,
-    decision: (state) => decisionOf(at_(state)),
+    decision: (state) => decisionOf(tableWith(state)),
     apply(state, index): Result<State, Refusal> {
-      const t = at_(copyState(state));
+      const t = tableWith(copyState(state));
       if (at(t.s, restAt) !== rest.question) return err({ code: 'round-over', data: {} });
       if (!Number.isInteger(index) || index < 0 || index >= t.options.count)
         return err({ code: 'not-offered', data: {} });
