@@ -186,6 +186,17 @@ export function standIn(l: CardLayout, s: State, first: number, meant: number): 
   return c;
 }
 
+/** The same for cards that watchers can't tell apart and whose order counts: the others keep theirs. */
+export function bringToFront(l: CardLayout, s: State, first: number, meant: number): void {
+  let face = definitionOf(l, s, meant);
+  for (let c = first; ; c = nextOf(l, s, c)) {
+    const next = definitionOf(l, s, c);
+    setDefinition(l, s, c, face);
+    if (c === meant) return;
+    face = next;
+  }
+}
+
 /** Moves the cards at these positions (ascending) of a hidden place elsewhere, and says which records went. */
 export function takeUnseen(
   l: CardLayout,

@@ -59,7 +59,8 @@ export function layOut(
   const first = from === 'hand' ? firstOf(t, hand(t, seat)) : firstAside(t);
   // Played unseen from among others, it could be any of them.
   if (!up && after(t, first) !== cards.none) loseTrack(t, first, seat);
-  const c = cards.standIn(t.l, t.s, first, meant);
+  const c = from === 'hand' ? cards.standIn(t.l, t.s, first, meant) : first;
+  if (from === 'aside') cards.bringToFront(t.l, t.s, first, meant);
   cards.setOwner(t.l, t.s, c, seat);
   cards.putLast(t.l, t.s, c, zone);
   cards.renewHandle(t.l, t.s, c);

@@ -1,4 +1,5 @@
 import { none } from '../../kernel/cards';
+import { noteStanding } from './board';
 import { after, firstOf, handSize, pileSize } from './reading';
 import type { Requirement, Selector, Table } from './table';
 
@@ -46,7 +47,11 @@ export function findUnmet(
 export function unmetInZone(t: Table, requirement: Requirement, c: number, me: number, zone: number): Unmet {
   t.ghost = c;
   t.ghostZone = zone;
+  // Where rules need not fire to hold, those of the card itself hold in the thought too.
+  const holdsAtOnce = t.p.options.persistentModel === 'continuous';
+  if (holdsAtOnce) noteStanding(t, c, true);
   const unmet = findUnmet(t, requirement, c, me, zone, true);
+  if (holdsAtOnce) noteStanding(t, c, false);
   t.ghost = none;
   t.ghostZone = none;
   return unmet;

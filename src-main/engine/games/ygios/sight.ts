@@ -1,9 +1,12 @@
 import * as cards from '../../kernel/cards';
 import { chanceWords, type Chance } from '../../kernel/chance';
 import type { Sight } from '../../kernel/game';
-import { chanceAt } from '../../kernel/head';
+import * as frames from '../../kernel/frames';
+import { askKindAt, chanceAt } from '../../kernel/head';
 import { at, copyState } from '../../kernel/state';
-import { phaseAt, phases } from './layout';
+import { firstAside } from './board';
+import { phaseAt, phases, stackAt } from './layout';
+import { ask } from './questions';
 import { setRow } from './setup';
 import { Table } from './table';
 
@@ -30,6 +33,7 @@ export function sightOf(t: Table, seat: number): Sight {
     s.fill(cards.none, l.bonusAt, l.bonusAt + t.p.zones);
     s.fill(0, l.poolAt, l.poolAt + t.p.bonusIds.length);
   }
+  hideChoice(blind, seat);
   const unseen: number[] = [];
   for (let c = 0; c < l.cards; c++) {
     if (sees(t, c, seat) || cards.placeOf(l, s, c) === l.out) continue;
@@ -37,6 +41,15 @@ export function sightOf(t: Table, seat: number): Sight {
     cards.setDefinition(l, s, c, blankFace(t));
   }
   return { seat, state: s, unseen: unseen.sort((a, b) => a - b) };
+}
+
+/** Which of several cards aside will be placed is its player's secret until it lies there, and then too. */
+function hideChoice(t: Table, seat: number): void {
+  if (frames.depth(t.s) === 0) return;
+  const word = frames.topFrame(t.s, stackAt) + frames.subject;
+  const subject = at(t.s, word);
+  const isAside = at(t.s, askKindAt) === ask.zone && cards.placeOf(t.l, t.s, subject) === t.l.aside;
+  if (isAside && !sees(t, subject, seat)) t.s[word] = firstAside(t);
 }
 
 /** A whole state that agrees with what was seen: the missing faces fall at random on the blank cards. */

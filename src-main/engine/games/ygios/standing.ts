@@ -20,7 +20,7 @@ export function nextStanding(t: Table, c: number): number {
 
 /** A persistent ability works: the card is face-up and fired, or need not have fired under `continuous`. */
 export function isActive(t: Table, c: number): boolean {
-  if (!isUp(t, c) || c === t.ghost) return false;
+  if (!isUp(t, c)) return false;
   if (hasFired(t, c)) return true;
   return (
     t.p.options.persistentModel === 'continuous' &&

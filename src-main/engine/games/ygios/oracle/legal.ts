@@ -108,7 +108,7 @@ function canDoInFull(state: State, step: Step, me: Seat, view: Viewpoint, tally:
       if (step.from === 'hand') {
         if (!seemsPlayable(state, who, zones, who === me)) return false;
         tally.hand[who] -= 1;
-        return true;
+        return tally.hand[who] >= 0;
       }
       tally.aside -= 1;
       return tally.aside >= 0 && zones.some((zone) => !closed(state, who, zone, who === me));

@@ -139,7 +139,7 @@ export function placeStep({ byFoe, may, to, link }: Placing): CompiledStep {
       if (stage !== stages.chosen) {
         const first = firstAside(t);
         if (after(t, first) !== cards.none) loseTrack(t, first, actorOf(t, f, byFoe));
-        t.s[f + frames.subject] = cards.standIn(t.l, t.s, first, code);
+        t.s[f + frames.subject] = code;
         return setStage(t, f, stages.chosen);
       }
       const c = layOut(t, at(t.s, f + frames.subject), actorOf(t, f, byFoe), code, false, 'aside');

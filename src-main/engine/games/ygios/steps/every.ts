@@ -90,14 +90,11 @@ export function everyStep(verb: CardVerb, choosing: Choosing, wholly: boolean): 
     },
     possible(t, source, me, here) {
       if (!wholly) return true;
+      const resists = (c: number): boolean =>
+        cards(t, c, source, me, here, none) && !isCandidate(t, verb, choosing, c, source, me, here, none);
       for (let z = 0; z < t.p.zones; z++)
-        for (let c = firstOf(t, z); c !== none; c = after(t, c))
-          if (
-            cards(t, c, source, me, here, none) &&
-            !isCandidate(t, verb, choosing, c, source, me, here, none)
-          )
-            return false;
-      return true;
+        for (let c = firstOf(t, z); c !== none; c = after(t, c)) if (resists(c)) return false;
+      return t.ghost === none || !resists(t.ghost);
     },
   };
 }

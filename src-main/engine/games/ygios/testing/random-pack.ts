@@ -81,11 +81,16 @@ function randomRules(draw: Draw, cards: Many, bonuses: Many): Record<string, unk
   for (let i = row.length - 1; i > 0; i--) row.push(...row.splice(chance.below(i + 1), 1));
   const mode = (): Record<string, unknown> => {
     const most = Math.floor(cards.length / 2);
-    const deal = oneIn(chance, 20) ? most + chance.below(3) : chance.below(Math.min(most, 8) + 1);
+    const usual = Math.min(most, 6);
+    const deal = oneIn(chance, 20)
+      ? most + chance.below(3)
+      : oneIn(chance, 4)
+        ? chance.below(usual + 1)
+        : usual;
     return {
       devotion: oneIn(chance, 10) ? { min: 1, max: 6 } : { min: 0, max: 99 },
       deal,
-      sculpt: chance.below(oneIn(chance, 20) ? deal + 2 : deal + 1),
+      sculpt: oneIn(chance, 20) ? chance.below(deal + 2) : chance.below(Math.floor(deal / 2) + 1),
       shuffleRow: oneIn(chance, 2),
       bonuses: bonuses.length >= zones.length ? !oneIn(chance, 4) : oneIn(chance, 20),
     };
