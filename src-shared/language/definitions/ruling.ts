@@ -14,7 +14,10 @@ const patchPath = z
   .string()
   .regex(/^[a-z][A-Za-z]{0,39}(?:\.(?:[a-z][A-Za-z]{0,39}|\d{1,2})){0,9}$/, 'bad-place');
 
-const set = { at: patchPath, set: z.json() } as const;
+/** Anything at all: whether it makes sense there is seen when the patched definition is checked. */
+const anyValue = z.custom<unknown>((value) => value !== undefined, 'missing set');
+
+const set = { at: patchPath, set: anyValue } as const;
 const remove = { at: patchPath, remove: z.literal(true) } as const;
 
 /** One change of a definition's data. */

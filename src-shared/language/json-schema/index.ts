@@ -33,10 +33,12 @@ export interface JsonSchema {
  * the pack's zones, to be offered where one is named.
  */
 export function jsonSchemaFor(kind: Kind, language: Language, zones: readonly string[] = []): JsonSchema {
-  const made = z.toJSONSchema(definitionSchemas[kind], { target: 'draft-7', io: 'input' });
+  const made = z.toJSONSchema(definitionSchemas[kind], {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+  });
   const schema = structuredClone(made) as JsonSchema;
-  // Only for `set` of a patch, which may be anything: the recursion would hide its help.
-  delete schema['definitions'];
   new Helper(language, zones).describe(schema, docTrees[kind]);
   return schema;
 }
@@ -60,7 +62,6 @@ class Helper {
     for (const [key, part] of Object.entries(schema.properties ?? {})) {
       const said = node.keys[key];
       if (!said) throw new Error(`no help for the key ${key}`);
-      delete part['$ref'];
       this.#say(part, said[this.#language]);
       this.#words(part);
       if (isListKey(key) && part.items) this.#effects(key, part.items);

@@ -5,6 +5,7 @@ import { shippedFiles } from '../test-shipped';
 import { validatePack } from '../validate-pack';
 
 type Json = { [key: string]: unknown };
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const rulesPath = 'rules/main.json';
 
 /** The shipped pack with one document changed: as whoever edits it would. */
@@ -12,7 +13,7 @@ function packWith(path: string, change: (document: never) => void): Map<string, 
   const files = shippedFiles('ygios');
   const document = JSON.parse(new TextDecoder().decode(files.get(path))) as Json;
   change(document as never);
-  return files.set(path, new TextEncoder().encode(JSON.stringify(document, null, 2)));
+  return files.set(path, utf8(JSON.stringify(document, null, 2).replace('"ENDLESS"', '1e999')));
 }
 function saidOf(files: ReadonlyMap<string, Uint8Array>): readonly Diagnostic[] {
   const verdict = validatePack(files);
@@ -67,6 +68,7 @@ const rules: readonly RulesCase[] = [
   ['a patch of no card', (r) => { r.rulings.push(yesNo('x', { card: 'home-9', at: 'devotion', set: 2 })); }, 'idle-patch', 'rulings.9.choices.1.patches.0', { found: 'home-9' }],
   ['a patch that leads nowhere', (r) => { r.rulings.push(yesNo('x', { card: 'home-1', at: 'pay.0.may', set: true })); }, 'idle-patch', 'rulings.9.choices.1.patches.0', { found: 'home-1', place: 'pay.0.may' }],
   ['a patch that spoils its card', (r) => { r.rulings.push(yesNo('x', { card: 'home-1', at: 'fire.0.n', set: 0.5 })); }, 'bad-patch', 'rulings.9.choices.1.patches.0', { found: 'home-1', place: 'fire.0.n' }],
+  ['a patch with an endless number', (r) => { r.rulings.push(yesNo('x', { card: 'home-1', at: 'devotion', set: 'ENDLESS' })); }, 'bad-patch', 'rulings.9.choices.1.patches.0', { found: 'home-1', place: 'devotion' }],
   ['a patch to a zone that is none', (r) => { r.rulings.push(yesNo('x', { card: 'home-5', at: 'fire.0.zones', set: 'moon' })); }, 'bad-patch', 'rulings.9.choices.1.patches.0', { found: 'home-5' }],
   ['a patch of an id', (r) => { r.rulings.push(yesNo('x', { card: 'home-1', at: 'id', set: 'home-2' })); }, 'bad-patch', 'rulings.9.choices.1.patches.0', { found: 'home-1' }],
   ['a patch without meaning', (r) => { r.rulings.push(yesNo('x', { bonus: 'escalating-obsession', at: 'score.0.count', remove: true })); }, 'bad-patch', 'rulings.9.choices.1.patches.0', { found: 'escalating-obsession' }],

@@ -155,10 +155,7 @@ describe('a ruling', () => {
 
 describe('a patch', () => {
   const data = { list: [{ a: 1 }, { b: 2 }], deep: { word: 'x' } };
-  const set = (
-    at: string,
-    value: Patch extends infer P ? (P extends { set: infer V } ? V : never) : never,
-  ): Patch => ({ card: 'c', at, set: value });
+  const set = (at: string, value: unknown): Patch => ({ card: 'c', at, set: value });
   const remove = (at: string): Patch => ({ card: 'c', at, remove: true });
   const cases: readonly [string, Patch, object | null][] = [
     ['sets what is there', set('deep.word', 'y'), { ...data, deep: { word: 'y' } }],
