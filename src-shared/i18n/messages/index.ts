@@ -2,6 +2,7 @@ import { cli } from './cli';
 import { desktop } from './desktop';
 import { diagnostics } from './diagnostics';
 import { failures } from './failures';
+import { game } from './game';
 import { library } from './library';
 import { settings } from './settings';
 import { shell } from './shell';
@@ -14,5 +15,6 @@ export const messages = {
   ...diagnostics,
   ...cli,
   ...desktop,
+  ...game,
 };
 export type MessageKey = keyof typeof messages;

@@ -39,7 +39,8 @@ export type LogEntry =
       readonly why: 'forbidden' | 'spent';
       readonly rules: readonly SeenRule[];
     }
-  | { readonly is: 'paid' | 'unpaid'; readonly card: CardRef }
+  | { readonly is: 'paid'; readonly card: CardRef }
+  | { readonly is: 'unpaid'; readonly card: CardRef }
   | {
       readonly is: 'drew';
       readonly seat: SeatLetter;
