@@ -6,7 +6,8 @@ import { askKindAt, askSeatAt } from '../../kernel/head';
 import { at, sameState } from '../../kernel/state';
 import type { YgiosEvent } from './events';
 import { phaseAt, phases } from './layout';
-import { ask, playedUp, playedZone, pass, backOff } from './questions';
+import { givenOf } from './position';
+import { ask, backOff, pass, playedUp, playedZone } from './questions';
 import { definition, foe, hand } from './reading';
 import { imagine, isLayoutHidden, sees, sightOf } from './sight';
 import { Table } from './table';
@@ -189,6 +190,22 @@ describe('an imagined world', () => {
       answer(world, world.options.at(0));
       expect([sight.state.join(), sight.unseen.join()], told).toEqual(before);
     });
+  });
+
+  it('has a layout of its own while the real one lies hidden, of bonuses that could have been dealt', () => {
+    const { program } = trialOf(2);
+    const t = firstRound({ program, seed: 2 });
+    expect(isLayoutHidden(t)).toBe(true);
+    const sight = sightOf(t, 0);
+    const layouts = Array.from({ length: 30 }, (_, nth) => {
+      const world = new Table(t.p, new Int32Array(t.l.words));
+      imagine(world, sight, new Chance(3, 'guess', nth));
+      const { row, bonuses } = givenOf(world, 'advanced');
+      expect(new Set(row).size).toBe(3);
+      expect(new Set(Object.values(bonuses ?? {})).size).toBe(3);
+      return JSON.stringify([row, bonuses]);
+    });
+    expect(new Set(layouts).size).toBeGreaterThan(20);
   });
 
   it('is not always the same', () => {

@@ -101,7 +101,7 @@ export function give(t: Table, c: number, seat: number): void {
   letKnow(t.l, t.s, c, seat);
 }
 
-function layRow(t: Table): void {
+export function layRow(t: Table): void {
   const { s, l, p } = t;
   // The zones from left to right stand where the neighbours will be noted.
   for (let i = 0; i < p.zones; i++) s[l.besideAt + i] = p.row[i] ?? i;
@@ -127,7 +127,7 @@ function joinNeighbours(t: Table): void {
   }
 }
 
-function layBonuses(t: Table): void {
+export function layBonuses(t: Table): void {
   const { s, l, p } = t;
   s.fill(none, l.bonusAt, l.bonusAt + p.zones);
   if (!p.numbers.bonuses || p.numbers.bonusesPerZone === 0) return;

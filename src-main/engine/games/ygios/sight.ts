@@ -1,5 +1,5 @@
 import * as cards from '../../kernel/cards';
-import { chanceWords, type Chance } from '../../kernel/chance';
+import { chanceWords, seedChance, type Chance } from '../../kernel/chance';
 import type { Sight } from '../../kernel/game';
 import * as frames from '../../kernel/frames';
 import { askKindAt, chanceAt } from '../../kernel/head';
@@ -7,7 +7,8 @@ import { at, copyState } from '../../kernel/state';
 import { firstAside } from './board';
 import { phaseAt, phases, stackAt } from './layout';
 import { ask } from './questions';
-import { setRow } from './setup';
+import { bonusOf } from './reading';
+import { layBonuses, layRow, setRow } from './setup';
 import { Table } from './table';
 
 /**
@@ -30,8 +31,9 @@ export function sightOf(t: Table, seat: number): Sight {
   s.fill(0, chanceAt, chanceAt + chanceWords);
   if (isLayoutHidden(t)) {
     setRow(blind, t.p.row);
+    // What has lain out in earlier rounds is known, so what the pool held before this deal is too.
+    for (let z = 0; z < t.p.zones; z++) if (bonusOf(t, z) !== cards.none) s[l.poolAt + bonusOf(t, z)] = 1;
     s.fill(cards.none, l.bonusAt, l.bonusAt + t.p.zones);
-    s.fill(0, l.poolAt, l.poolAt + t.p.bonusIds.length);
   }
   hideChoice(blind, seat);
   const unseen: number[] = [];
@@ -52,9 +54,17 @@ function hideChoice(t: Table, seat: number): void {
   if (isAside && !sees(t, subject, seat)) t.s[word] = firstAside(t);
 }
 
-/** A whole state that agrees with what was seen: the missing faces fall at random on the blank cards. */
+/**
+ * A whole state that agrees with what was seen: the missing faces fall at random on the blank cards, a hidden layout
+ * is dealt anew, and what chance brings later is a guess too.
+ */
 export function imagine(t: Table, sight: Sight, chance: Chance): void {
   t.s.set(sight.state);
+  seedChance(t.s, chanceAt, chance.below(2 ** 31), 'guess');
+  if (isLayoutHidden(t)) {
+    layRow(t);
+    layBonuses(t);
+  }
   const faces = [...sight.unseen];
   chance.shuffle(faces);
   for (let c = 0; c < t.l.cards; c++)

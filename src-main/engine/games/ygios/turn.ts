@@ -1,4 +1,4 @@
-import { budgets, passBudget } from '../../kernel/budgets';
+import { budgets, leaveTrail, passBudget } from '../../kernel/budgets';
 import { none } from '../../kernel/cards';
 import { askKindAt, askSeatAt, operationsAt, rest, restAt } from '../../kernel/head';
 import * as frames from '../../kernel/frames';
@@ -19,10 +19,11 @@ import {
 import { listPlays } from './legality';
 import { lockedZones, tickLocks } from './locks';
 import { ask, backOff, pass, playedCard, playedUp, playedZone } from './questions';
-import { count, foe, handSize, mover } from './reading';
+import { count, definition, foe, handSize, mover } from './reading';
 import { question, resolve, runningStep } from './resolve';
 import { endByBackOff, endNaturally } from './scoring';
 import { listChoices, portion, takeChosen } from './steps/hand';
+import { bansIn } from './standing';
 import type { Table } from './table';
 
 /** Runs until somebody has something to decide, or the round is over. Leaves the answers in `t.options`. */
@@ -152,11 +153,19 @@ function takeTurn(t: Table, code: number): void {
   if (code === backOff) return endByBackOff(t, seat);
   if (code === pass) {
     t.log?.({ is: 'passed', seat, why: 'noPlay' });
+    blameBans(t);
     return endTurn(t);
   }
   t.s[playedAt] = 1;
   layOut(t, playedCard(code), seat, playedZone(code), playedUp(code), 'hand');
   t.s[phaseAt] = phases.resolve;
+}
+
+/** Two players who can never play again pass for ever: what keeps cards from lying face-down is at the bottom of it. */
+function blameBans(t: Table): void {
+  for (let z = 0; z < t.p.zones; z++)
+    for (const ban of bansIn(t, t.p.standing.playDown, z))
+      leaveTrail(t.s, 'bonus' in ban ? t.p.cardIds.length + ban.bonus : definition(t, ban.card));
 }
 
 function playResolved(t: Table): void {

@@ -55,7 +55,8 @@ export function randomValue(schema: z.core.$ZodType, draw: Draw, key = ''): unkn
 
 /** Keys that need not be there are there one time in three: cards that say everything match nothing. */
 function randomObject(schema: z.ZodObject, draw: Draw): Record<string, unknown> {
-  const entries = Object.entries(schema.shape).flatMap(([key, value]): [string, unknown][] =>
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
+  const entries = Object.entries(shape).flatMap(([key, value]): [string, unknown][] =>
     value instanceof z.ZodOptional && !oneIn(draw.chance, 3) ? [] : [[key, randomValue(value, draw, key)]],
   );
   return Object.fromEntries(entries);
