@@ -2,19 +2,23 @@ import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { knows, placeOf } from '../../kernel/cards';
 import { Chance } from '../../kernel/chance';
-import { askKindAt, askSeatAt } from '../../kernel/head';
+import { askSeatAt } from '../../kernel/head';
 import { at, sameState } from '../../kernel/state';
-import type { YgiosEvent } from './events';
-import { phaseAt, phases } from './layout';
 import { givenOf } from './position';
-import { ask, backOff, pass, playedUp, playedZone } from './questions';
-import { definition, foe, hand } from './reading';
-import { imagine, isLayoutHidden, sees, sightOf } from './sight';
+import { definition, hand } from './reading';
+import { imagine, isLayoutHidden, sightOf } from './sight';
 import { Table } from './table';
 import { cardTroubles } from './testing/conservation';
+import {
+  choiceDifference,
+  seats,
+  shownTo,
+  twinDifference,
+  twinDifferenceAfter,
+  type Shown,
+} from './testing/eyes';
 import { Knowledge } from './testing/knowledge';
 import { anyCode, asksNow, firstRound, trialOf, type Trial } from './testing/trial';
-import { copyOf, twinOf } from './testing/twins';
 import { answer, listAgain } from './turn';
 
 /**
@@ -22,7 +26,6 @@ import { answer, listAgain } from './turn';
  * rounds has some. `HEARTDECK_ROUNDS=20000` plays the nightly share.
  */
 const rounds = Number(env['HEARTDECK_ROUNDS'] ?? 240);
-const seats = [0, 1] as const;
 
 function eachQuestion(from: number, look: (t: Table, trial: Trial, code: number) => void): void {
   for (let seed = from; seed < from + rounds; seed++) {
@@ -36,56 +39,14 @@ function eachQuestion(from: number, look: (t: Table, trial: Trial, code: number)
   }
 }
 
-/** Everything that reaches a seat: the words of its sight, the faces it misses, and its answers if it is asked. */
-function shownTo(t: Table, seat: number): string {
-  const { state, unseen } = sightOf(t, seat);
-  const isAsked = asksNow(t) && at(t.s, askSeatAt) === seat;
-  return [state.join(), unseen.join(), isAsked ? t.options.list().join() : ''].join(' | ');
+function expectAlike(shown: Shown | null, told: string): void {
+  if (shown) expect(shown.other, `${told}, seat ${shown.seat}`).toBe(shown.one);
 }
-
-/** Told only when it goes wrong: a comparison that explains itself takes longer than the round. */
-function expectAlike(a: Table, b: Table, seat: number, told: string): void {
-  const [one, other] = [shownTo(a, seat), shownTo(b, seat)];
-  if (one !== other) expect(other, `${told}, seat ${seat}`).toBe(one);
-}
-
-/** Answers on a copy, and says what happened. */
-function after(t: Table, code: number): { readonly t: Table; readonly events: readonly YgiosEvent[] } {
-  const next = copyOf(t);
-  const events: YgiosEvent[] = [];
-  next.log = (event) => events.push(event);
-  answer(next, code);
-  next.log = null;
-  return { t: next, events };
-}
-type After = ReturnType<typeof after>;
-
-/** Cards turned up that differ: from here on the twins may be told apart, and rightly so. */
-function isRevealed(before: Table, seat: number, a: After, b: After): boolean {
-  if (isLayoutHidden(before) && at(a.t.s, phaseAt) !== phases.sculpt) return true;
-  for (let c = 0; c < before.l.cards; c++) {
-    const shown = sees(a.t, c, seat) || sees(b.t, c, seat);
-    if (shown && definition(a.t, c) !== definition(b.t, c)) return true;
-  }
-  return false;
-}
-
-/** A player who had no choice did not choose: whether he had one depends on cards that others can't see. */
-const forcedPlays = ({ events }: After, by: number): string =>
-  events
-    .filter(
-      (event) =>
-        (event.is === 'played' && event.seat === by) ||
-        (event.is === 'passed' && event.seat === by) ||
-        (event.is === 'skipped' && event.part === 'play'),
-    )
-    .map(({ is }) => is)
-    .join();
 
 describe('what a seat is shown', () => {
   it('is the same for twins', () => {
     eachQuestion(1, (t, { told, chance }) => {
-      for (const seat of seats) expectAlike(t, twinOf(t, seat, chance), seat, told);
+      for (const seat of seats) expectAlike(twinDifference(t, seat, chance), told);
     });
   });
 
@@ -93,49 +54,22 @@ describe('what a seat is shown', () => {
     let compared = 0;
     eachQuestion(10_001, (t, { told, chance }, code) => {
       for (const seat of seats) {
-        const twin = twinOf(t, seat, chance);
-        if (!twin.options.has(code)) continue;
-        const a = after(t, code);
-        const b = after(twin, code);
-        if (isRevealed(t, seat, a, b) || forcedPlays(a, foe(seat)) !== forcedPlays(b, foe(seat))) continue;
+        const shown = twinDifferenceAfter(t, seat, code, chance);
+        if (shown === 'told apart') continue;
         compared++;
-        expectAlike(a.t, b.t, seat, told);
+        expectAlike(shown, told);
       }
     });
     expect(compared).toBeGreaterThan(rounds * 4);
   });
 
-  /** What the others learn of an answer, as far as the rules show it; null when all of it. */
-  function publicPart(t: Table, code: number): string | null {
-    switch (at(t.s, askKindAt)) {
-      case ask.sculpt:
-      case ask.place:
-      case ask.putUnder:
-        return 'hidden';
-      case ask.discard:
-        return t.p.options.discardsVisible ? null : 'hidden';
-      case ask.turn:
-      case ask.play:
-        return code === pass || code === backOff || playedUp(code) ? null : `down ${playedZone(code)}`;
-      default:
-        return null;
-    }
-  }
-
   it('does not tell which of several cards another seat chose unseen', () => {
     let compared = 0;
     eachQuestion(20_001, (t, { told, chance }, code) => {
-      const asked = at(t.s, askSeatAt);
-      const seat = foe(asked);
-      const shown = publicPart(t, code);
-      const alike = t.options.list().filter((other) => other !== code && publicPart(t, other) === shown);
-      const other = alike[alike.length === 0 ? 0 : chance.below(alike.length)];
-      if (shown === null || other === undefined) return;
-      const a = after(t, code);
-      const b = after(t, other);
-      if (isRevealed(t, seat, a, b) || forcedPlays(a, asked) !== forcedPlays(b, asked)) return;
+      const shown = choiceDifference(t, code, chance);
+      if (shown === 'told apart') return;
       compared++;
-      expectAlike(a.t, b.t, seat, told);
+      expectAlike(shown, told);
     });
     expect(compared).toBeGreaterThan(rounds);
   });
@@ -173,7 +107,7 @@ describe('an imagined world', () => {
         listAgain(world);
         const troubles = cardTroubles(world);
         if (troubles.length > 0) expect(troubles, told).toEqual([]);
-        expectAlike(t, world, seat, told);
+        expect(shownTo(world, seat) === shownTo(t, seat), `${told}, seat ${seat}`).toBe(true);
         if (!sameState(world.s, t.s)) differed++;
       }
     });
