@@ -49,6 +49,8 @@ export interface Told {
   readonly value: unknown;
   /** It was done, and what it found is bad news: exit status 1. */
   readonly failed?: boolean;
+  /** Lines for people about what could not be done. */
+  readonly complaints?: readonly string[];
 }
 
 export interface Context {

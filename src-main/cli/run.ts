@@ -89,7 +89,10 @@ async function runCommand(
     if (done.ok) {
       if (done.value === null) return 0;
       if (json) say(JSON.stringify(done.value.value, null, 2));
-      else for (const line of done.value.lines) say(line);
+      else {
+        for (const line of done.value.complaints ?? []) complain(line);
+        for (const line of done.value.lines) say(line);
+      }
       return done.value.failed ? 1 : 0;
     }
     if (done.error.code === 'misuse') {

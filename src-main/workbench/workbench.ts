@@ -1,4 +1,7 @@
 import type { AnyEvent } from '@shared/api/events';
+import type { Failure } from '@shared/api/failures';
+import type { Result } from '@shared/util/result';
+import type { Trace } from '../engine/games/ygios/trace';
 import { createDispatch, type Dispatch } from './dispatch';
 import { EventHub, type EventListener } from './event-hub';
 import type { Host } from './host';
@@ -6,10 +9,15 @@ import { LibraryDoor } from './library-door';
 import { appHandlers } from './services/app';
 import { definitionHandlers } from './services/definitions';
 import { hostHandlers } from './services/host';
+import { labHandlers } from './services/lab';
 import { packHandlers } from './services/packs';
 import { recoveryHandlers } from './services/recovery';
+import { scenarioHandlers } from './services/scenarios';
 import { settingsHandlers } from './services/settings';
+import { validateHandlers } from './services/validate';
+import { createPrograms } from './programs';
 import { Tasks } from './tasks';
+import { openTrace, type TraceRequest } from './traces';
 
 export interface WorkbenchOptions {
   /** Everything the user owns: the library, its backups. */
@@ -27,6 +35,8 @@ export interface Workbench {
   onEvent(listener: EventListener): () => void;
   /** For a host's own news, such as a command chosen in its native menu. */
   emit(event: AnyEvent): void;
+  /** Random play line by line. No call of the contract: it may be longer than any answer. */
+  trace(request: TraceRequest): Result<Trace, Failure>;
   hostValue(key: string): unknown;
   setHostValue(key: string, value: unknown): void;
   close(): Promise<void>;
@@ -38,6 +48,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
   const tasks = new Tasks(events);
   const door = new LibraryDoor(options.dataDir, options.resourcesDir);
   await door.open();
+  const programs = createPrograms(() => door.library);
 
   const dispatch = createDispatch(
     {
@@ -47,6 +58,9 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...recoveryHandlers(door, events),
       ...packHandlers(door, events, tasks),
       ...definitionHandlers(door, events),
+      ...labHandlers(programs, tasks),
+      ...scenarioHandlers(programs),
+      ...validateHandlers(programs),
     },
     report,
   );
@@ -61,6 +75,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
     call,
     onEvent: (listener) => events.listen(listener),
     emit: (event) => events.emit(event),
+    trace: (request) => openTrace(programs, request),
     hostValue: (key) => door.settings.getHostValue(key),
     setHostValue: (key, value) => void door.settings.setHostValue(key, value),
     close: async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { namesSchema } from '@shared/language/names';
 import { failureSchema } from './failures';
+import { simulationReport, simulationRequest } from './lab';
 import {
   bytes,
   definitionFilter,
@@ -17,6 +18,14 @@ import {
   settingsSchema,
   taskId,
 } from './models';
+import {
+  scenarioRequest,
+  scenarioRun,
+  validateArchiveRequest,
+  validated,
+  validateFileRequest,
+  validateFolderRequest,
+} from './scenarios';
 
 const call = <P extends z.ZodType, R extends z.ZodType>(params: P, result: R) => ({ params, result });
 const none = z.strictObject({});
@@ -140,6 +149,17 @@ export const calls = {
     }),
     revisionSummary,
   ),
+
+  /** A file that is wrong is refused whole as `scenario-refused`. */
+  'scenarios.run': call(scenarioRequest, scenarioRun),
+
+  /** What is wrong with files that are not in the library: nothing is stored. */
+  'validate.folder': call(validateFolderRequest, validated),
+  'validate.archive': call(validateArchiveRequest, validated),
+  'validate.file': call(validateFileRequest, validated),
+
+  /** Lets bots play: as long as it takes, with progress and an end on request like all long work. */
+  'lab.simulate': call(simulationRequest, simulationReport),
 } as const;
 
 export type CallName = keyof typeof calls;

@@ -23,6 +23,7 @@ export const failures = {
   'disk-full': file,
   'read-only': file,
   'no-such-file': file,
+  'is-a-folder': file,
   'file-problem': z.object({ file: z.string(), detail: z.string() }),
   // the database
   'database-newer': z.object({ file: z.string(), version: z.number(), known: z.number() }),
@@ -46,6 +47,12 @@ export const failures = {
   'pack-incomplete': z.object({ pack: z.string(), part: z.enum(['rules', 'zones', 'cards']) }),
   'unknown-option': z.object({ ...nearness, known: z.string() }),
   'unknown-option-value': z.object({ option: z.string(), ...nearness, known: z.string() }),
+  // scenarios and traces
+  'scenario-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
+  'positions-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
+  'rules-loop': z.object({ cards: z.string() }),
+  // the lab
+  'lab-failed': z.object({ detail: z.string() }),
   // matches
   'no-such-match': z.object({ match: z.string() }),
   'choice-out-of-order': z.object({ match: z.string(), index: z.number(), expected: z.number() }),

@@ -4,7 +4,22 @@ import { packExport } from './pack-export';
 import { packImport } from './pack-import';
 import { packList } from './pack-list';
 import { packLog } from './pack-log';
+import { scenario } from './scenario';
 import { serve } from './serve';
+import { simulate } from './simulate';
+import { trace } from './trace';
+import { validate } from './validate';
 
 /** In the order that the help shows them. */
-export const commands: readonly Command[] = [packList, packExport, packImport, packDiff, packLog, serve];
+export const commands: readonly Command[] = [
+  packList,
+  packExport,
+  packImport,
+  packDiff,
+  packLog,
+  scenario,
+  trace,
+  validate,
+  simulate,
+  serve,
+];

@@ -71,6 +71,56 @@ export const cli = defineMessages({
     ja: 'パックの版を新しい順に一覧表示する',
     uk: 'показати версії набору, найновіші спершу',
   },
+  'cli.command.scenario': {
+    en: 'run scenarios and name the first difference of each that fails',
+    ja: 'シナリオを実行し、失敗したものは最初の違いを示す',
+    uk: 'виконати сценарії й назвати першу відмінність у кожному невдалому',
+  },
+  'cli.command.trace': {
+    en: 'play at random and print every decision, with its answers and the position after it',
+    ja: 'ランダムに対戦し、すべての選択をその選択肢と直後の局面とともに出力する',
+    uk: 'грати навмання й виводити кожне рішення з варіантами та позицією після нього',
+  },
+  'cli.command.validate': {
+    en: 'check packs or single files and say what is wrong with them',
+    ja: 'パックや個別のファイルを検査し、問題点を示す',
+    uk: 'перевірити набори або окремі файли й назвати помилки',
+  },
+  'cli.option.game': {
+    en: 'the game: ygios',
+    ja: 'ゲーム：ygios',
+    uk: 'гра: ygios',
+  },
+  'cli.option.mode': {
+    en: 'mode: simple or advanced (advanced if left out)',
+    ja: 'モード：simple または advanced（省略時は advanced）',
+    uk: 'режим: simple або advanced (типово advanced)',
+  },
+  'cli.option.seed': {
+    en: 'seed of chance; the same one plays the same (1 if left out)',
+    ja: '乱数のシード。同じ値なら同じ展開になる（省略時は 1）',
+    uk: 'зерно випадку; з тим самим гра однакова (типово 1)',
+  },
+  'cli.option.rounds': {
+    en: 'number of rounds (10 if left out; of positions, all)',
+    ja: 'ラウンド数（省略時は 10。局面を指定したときはすべて）',
+    uk: 'кількість раундів (типово 10; із позицій — усі)',
+  },
+  'cli.option.positions': {
+    en: 'play one round from each position of this file (JSON Lines)',
+    ja: 'このファイル（JSON Lines）の各局面から1ラウンドずつ行う',
+    uk: 'зіграти по раунду з кожної позиції цього файлу (JSON Lines)',
+  },
+  'cli.option.pack': {
+    en: 'pack of the library, with @ and a revision if it is not the newest (the shipped one if left out)',
+    ja: 'ライブラリのパック。最新でない版は @ に続けて指定（省略時は付属のパック）',
+    uk: 'набір бібліотеки, а для не найновішої версії — @ і версія (типово — стандартний набір)',
+  },
+  'cli.option.option': {
+    en: 'a rule option that differs from what the pack says',
+    ja: 'パックの既定と異なるルールのオプション',
+    uk: 'параметр правил, відмінний від указаного в наборі',
+  },
   'cli.option.json': {
     en: 'print JSON for other programs',
     ja: 'ほかのプログラム向けに JSON で出力する',
@@ -143,6 +193,16 @@ export const cli = defineMessages({
     en: '“{found}” is not a value of {option}. Possible: {known}.',
     ja: '{option} に「{found}」は使えません。使える値：{known}。',
     uk: '«{found}» не підходить для {option}. Можливі: {known}.',
+  },
+  'cli.error.bad-number': {
+    en: '“{found}” is not a value of {option}. Give a whole number from {min, number} to {max, number}.',
+    ja: '{option} に「{found}」は使えません。{min, number} から {max, number} までの整数を指定してください。',
+    uk: '«{found}» не підходить для {option}. Укажіть ціле число від {min, number} до {max, number}.',
+  },
+  'cli.error.missing-option': {
+    en: '“{command}” needs the option {option}.',
+    ja: '「{command}」にはオプション {option} が必要です。',
+    uk: 'Команда «{command}» потребує параметра {option}.',
   },
   'cli.error.missing-argument': {
     en: '“{command}” needs {argument}.',

@@ -57,6 +57,11 @@ export const failures = defineMessages({
     ja: '{file} というファイルやフォルダーはありません。パスを確かめてください。',
     uk: 'Файлу чи теки {file} немає. Перевірте шлях.',
   },
+  'failure.is-a-folder': {
+    en: '{file} is a folder. Name a file.',
+    ja: '{file} はフォルダーです。ファイルを指定してください。',
+    uk: '{file} — тека. Укажіть файл.',
+  },
   'failure.file-problem': {
     en: '{file} could not be used: {detail}. Check the file and its folder, then try again.',
     ja: '{file} を扱えませんでした：{detail}。ファイルとフォルダーを確かめて、もう一度試してください。',
@@ -157,6 +162,21 @@ export const failures = defineMessages({
     en: '“{found}” is not a value of the option {option}.{near, select, yes { Nearest: “{nearest}”.} other {}} Possible: {known}.',
     ja: 'オプション {option} に「{found}」は使えません。{near, select, yes {近いもの：「{nearest}」。} other {}}使える値：{known}。',
     uk: '«{found}» не є значенням параметра {option}.{near, select, yes { Найближче: «{nearest}».} other {}} Можливі: {known}.',
+  },
+  'failure.scenario-refused': {
+    en: '“{file}” has mistakes, so none of its scenarios was run. The list below says where.',
+    ja: '「{file}」に誤りがあるため、シナリオは1つも実行していません。場所は下の一覧にあります。',
+    uk: 'У «{file}» є помилки, тому жодного сценарію не виконано. Де саме — у списку нижче.',
+  },
+  'failure.positions-refused': {
+    en: '“{file}” has positions that can’t be played, so no round was played. The list below says where.',
+    ja: '「{file}」に使えない局面があるため、1ラウンドも行っていません。場所は下の一覧にあります。',
+    uk: 'У «{file}» є позиції, з яких грати не можна, тому не зіграно жодного раунду. Де саме — у списку нижче.',
+  },
+  'failure.rules-loop': {
+    en: 'The texts of these cards set each other off without end: {cards}. The game was ended there. Change one of them.',
+    ja: '次のカードのテキストが互いに誘発し続けて終わりません：{cards}。そこでゲームを打ち切りました。どれかを直してください。',
+    uk: 'Тексти цих карт без кінця викликають одне одного: {cards}. На цьому гру припинено. Змініть одну з них.',
   },
   'failure.no-such-match': {
     en: 'There is no match {match} in the library; it may have been deleted.',

@@ -3,7 +3,9 @@ import { desktop } from './desktop';
 import { diagnostics } from './diagnostics';
 import { failures } from './failures';
 import { game } from './game';
+import { lab } from './lab';
 import { library } from './library';
+import { scenarios } from './scenarios';
 import { settings } from './settings';
 import { shell } from './shell';
 
@@ -15,6 +17,8 @@ export const messages = {
   ...diagnostics,
   ...cli,
   ...desktop,
+  ...scenarios,
   ...game,
+  ...lab,
 };
 export type MessageKey = keyof typeof messages;

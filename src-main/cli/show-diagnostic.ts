@@ -1,0 +1,24 @@
+import { isMessageKey, translateKey, type Translator } from '@shared/i18n/translator';
+import type { Diagnostic } from '@shared/language/diagnostics';
+import type { Language } from '@shared/util/languages';
+
+/** `cards/home-1.json:3:5 (fire.0.n)` */
+export function placeText({ file, line, column, at }: Diagnostic): string {
+  const place = [file, line, column].filter((part) => part !== undefined && part !== '').join(':');
+  return at ? `${place} (${at})` : place;
+}
+
+export const sentence = (language: Language, key: string, data: Record<string, unknown>): string =>
+  isMessageKey(key) ? translateKey(language, key, data) : `${key} ${JSON.stringify(data)}`;
+
+/** What is wrong, where, and how it can be mended. */
+export function diagnosticLines(t: Translator, found: Diagnostic): string[] {
+  const { code, severity, data, fix } = found;
+  const line = t(`validate.${severity}`, {
+    place: placeText(found),
+    code,
+    sentence: sentence(t.language, `diagnostic.${code}`, data),
+  });
+  if (!fix) return [line];
+  return [line, `  ${t('validate.fix', { fix: sentence(t.language, `fix.${fix.title}`, fix.data) })}`];
+}

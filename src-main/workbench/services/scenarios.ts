@@ -1,0 +1,82 @@
+import { failure, type Failure } from '@shared/api/failures';
+import type { ScenarioDifference, ScenarioRun } from '@shared/api/scenarios';
+import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
+import { err, ok, type Result } from '@shared/util/result';
+import { runScenarioFile } from '../../engine/games/ygios/scenario/run-file';
+import type { Difference } from '../../engine/kernel/scenario/difference';
+import type { HandlersOf } from '../handlers';
+import type { Programs } from '../programs';
+
+export interface ScenarioFileRequest {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+  readonly pack?: string | undefined;
+  readonly revision?: string | undefined;
+}
+
+export const scenarioHandlers = (programs: Programs): HandlersOf<'scenarios'> => ({
+  'scenarios.run': (request) => runFile(programs, request),
+});
+
+export function runFile(programs: Programs, request: ScenarioFileRequest): Result<ScenarioRun, Failure> {
+  const { fileName: file, bytes } = request;
+  const read = readScenarioDocument(file, bytes);
+  if (!read.ok) return err(failure('scenario-refused', { file, diagnostics: read.error }));
+  const known = programs.packFor(read.value.game, request.pack);
+  if (!known.ok) return known;
+  const chosen = programs.definitionsFor({ pack: known.value.id, revision: request.revision });
+  if (!chosen.ok) return chosen;
+  const { definitions, pack, revision } = chosen.value;
+  const ran = runScenarioFile(read.value, {
+    definitions,
+    programFor: (mode, options) => programs.programFor({ pack, revision, mode, options, for: 'position' }),
+  });
+  if (!ran.ok) {
+    if (ran.error.is === 'pack') return err(ran.error.problem);
+    return err(failure('scenario-refused', { file, diagnostics: [...ran.error.diagnostics] }));
+  }
+  const failed = ran.value.filter(({ difference }) => difference !== null).length;
+  return ok({
+    pack,
+    revision,
+    passed: ran.value.length - failed,
+    failed,
+    scenarios: ran.value.map(({ id, title, difference }) => ({
+      id,
+      title,
+      difference: difference && tellable(difference),
+    })),
+  });
+}
+
+/** A difference as the contract carries it: a code, a place, and what the sentence needs. */
+function tellable(difference: Difference): ScenarioDifference {
+  const { is: code, at } = difference;
+  const isThere = (text: string): string => (text === '' ? 'nothing' : 'value');
+  switch (difference.is) {
+    case 'value': {
+      const { expected, found } = difference;
+      return {
+        code,
+        at,
+        data: { expected, found, expectedIs: isThere(expected), foundIs: isThere(found) },
+      };
+    }
+    case 'refused': {
+      const { code: refusal, by, for: what } = difference;
+      return { code, at, data: { code: refusal, by, for: what, asked: by === '' ? 'no' : 'yes' } };
+    }
+    case 'accepted':
+    case 'changed':
+      return { code, at, data: {} };
+    case 'offered':
+    case 'not-legal':
+      return { code, at, data: { entry: difference.entry } };
+    case 'open-question':
+      return { code, at, data: { by: difference.by, for: difference.for } };
+    case 'dice-left':
+      return { code, at, data: { count: difference.count } };
+    case 'rules-loop':
+      return { code, at, data: { cards: difference.cards.join(', ') } };
+  }
+}

@@ -1,0 +1,58 @@
+import type { Failure } from '@shared/api/failures';
+import { checkFile } from '@shared/language/check-file';
+import { diagnostic, type Diagnostic } from '@shared/language/diagnostics';
+import { packLimits } from '@shared/language/pack-format';
+import { guessPackPath } from '@shared/language/guess-path';
+import { validatePack } from '@shared/language/validate-pack';
+import { err, ok, type Result } from '@shared/util/result';
+import { readArchive } from '../../library/transfer/archive';
+import { checkPackFiles } from '../../library/transfer/check-files';
+import type { Outcome, PackFiles } from '../../library/library';
+import type { HandlersOf } from '../handlers';
+import type { Programs } from '../programs';
+import { runFile } from './scenarios';
+
+type Verdict = Result<{ diagnostics: Diagnostic[] }, Failure>;
+
+/** Looks at files as an import would, and stores nothing. */
+export const validateHandlers = (programs: Programs): HandlersOf<'validate'> => ({
+  'validate.folder': async ({ folderName, files }) => verdictOf(await checkPackFiles(folderName, files)),
+  'validate.archive': async ({ fileName, bytes }) => verdictOf(await readArchive(fileName, bytes)),
+  'validate.file': ({ fileName, folder, bytes }) => validateFile(programs, fileName, folder, bytes),
+});
+
+/** What an import would refuse, or what it would take with a warning. */
+function verdictOf(checked: Outcome<PackFiles>): Verdict {
+  if (checked.ok) {
+    const pack = validatePack(checked.value);
+    return ok({ diagnostics: pack.ok ? [...pack.value.warnings] : pack.error });
+  }
+  return refusalOf(checked.error);
+}
+
+/** A refusal is an answer here: its reasons are what was asked for. */
+const refusalOf = (failed: Failure): Verdict =>
+  'diagnostics' in failed.data ? ok({ diagnostics: failed.data.diagnostics }) : err(failed);
+
+function validateFile(programs: Programs, fileName: string, folder: string, bytes: Uint8Array): Verdict {
+  const guess = guessPackPath(fileName, folder, bytes);
+  if (guess.is === 'scenarios') {
+    const ran = runFile(programs, { fileName, bytes });
+    return ran.ok ? ok({ diagnostics: [] }) : refusalOf(ran.error);
+  }
+  if (guess.is === 'unknown') {
+    const folders = guess.folders.join(', ');
+    return ok({ diagnostics: [diagnostic('unknown-file', { file: fileName }, { path: fileName, folders })] });
+  }
+  if (bytes.byteLength > packLimits.assetBytes) {
+    const data = { size: bytes.byteLength, max: packLimits.assetBytes };
+    return ok({ diagnostics: [diagnostic('file-too-big', { file: fileName }, data)] });
+  }
+  const checked = checkFile(guess.path, bytes);
+  const found = checked.ok
+    ? checked.value.is === 'definition'
+      ? checked.value.warnings
+      : []
+    : checked.error;
+  return ok({ diagnostics: found.map((one) => ({ ...one, file: fileName })) });
+}

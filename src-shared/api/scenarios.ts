@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { diagnosticSchema } from '@shared/language/diagnostics';
+import { bytes, packId, revisionId } from './models';
+
+/** What is asked about scenarios and about files that are to be checked, and what is answered. */
+
+const fileName = z.string().min(1).max(1000);
+
+export const scenarioRequest = z.strictObject({
+  fileName,
+  bytes,
+  /** Left out: the pack that ships with the game of the file. */
+  pack: packId.optional(),
+  revision: revisionId.optional(),
+});
+
+/**
+ * The first thing that was not as the scenario says: where in the scenario, and the data of its sentence, which is
+ * `scenario.difference.<code>` in src-shared/i18n.
+ */
+export const scenarioDifference = z.object({
+  code: z.string(),
+  at: z.string(),
+  data: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type ScenarioDifference = z.infer<typeof scenarioDifference>;
+
+export const scenarioRun = z.object({
+  pack: packId,
+  revision: revisionId,
+  passed: z.number(),
+  failed: z.number(),
+  scenarios: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      /** null: it passed. */
+      difference: scenarioDifference.nullable(),
+    }),
+  ),
+});
+export type ScenarioRun = z.infer<typeof scenarioRun>;
+
+export const validateFolderRequest = z.strictObject({
+  folderName: fileName,
+  files: z.array(z.strictObject({ path: z.string().max(400), bytes })).max(20_001),
+});
+export const validateArchiveRequest = z.strictObject({ fileName, bytes });
+/** A single file: what it is follows from the folder it lies in, or from what it says. */
+export const validateFileRequest = z.strictObject({ fileName, folder: z.string().max(400), bytes });
+
+export const validated = z.object({ diagnostics: z.array(diagnosticSchema) });
