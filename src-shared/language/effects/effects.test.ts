@@ -88,6 +88,7 @@ const bad: readonly Wrong[] = [
   ['every with pick', { fire: [{ do: 'flip', pick: {}, to: 'up', every: true }] }, [['unknown-key', 'fire.0.every', { found: 'every' }]]],
   ['discard from nowhere', { fire: [{ do: 'discard' }] }, [['one-of', 'fire.0', { keys: 'from, pick', given: 'none' }]]],
   ['discard without a number', { fire: [{ do: 'discard', from: 'hand' }] }, [['missing', 'fire.0.n', { key: 'n' }]]],
+  ['discard from the board, so many', { fire: [{ do: 'discard', pick: {}, n: 1 }] }, [['unknown-key', 'fire.0.n', { found: 'n' }]]],
   ['discard a misspelt number', { fire: [{ do: 'discard', from: 'hand', n: 'drwan' }] }, [['unknown-word', 'fire.0.n', { nearest: 'drawn', known: 'drawn' }]]],
   ['discard yes', { fire: [{ do: 'discard', from: 'hand', n: true }] }, [['wrong-type', 'fire.0.n', { found: 'boolean', expected: 'number' }]]],
   ['discard nothing', { fire: [{ do: 'discard', from: 'hand', n: 0 }] }, [['out-of-range', 'fire.0.n', { found: '0', min: 1, max: 99 }]]],

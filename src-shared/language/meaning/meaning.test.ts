@@ -128,6 +128,15 @@ describe('what rules and pack say together', () => {
     expect(said).toMatchObject([{ code, at, file: path, line: expect.any(Number) as number, data }]);
   });
 
+  it('what comes after a step that may be declined need not be payable', () => {
+    const pay = [
+      { do: 'draw', n: 1, may: true },
+      { do: 'draw', n: 9 },
+    ];
+    const change = (card: CardText): void => void (card.pay = pay);
+    expect(saidOf(packWith('cards/town-8.json', change))).toEqual([]);
+  });
+
   it('a zone may not be called like a word of the effects', () => {
     const zone = JSON.stringify({ id: 'here', names, look: { tone: 'home', mark: 'house' } });
     const files = shippedFiles('ygios').set('zones/here.json', new TextEncoder().encode(zone));
