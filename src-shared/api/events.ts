@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bytes, packId, settingsSchema, taskId } from './models';
 
-export const taskStages = ['reading', 'checking', 'writing', 'packing'] as const;
+export const taskStages = ['reading', 'checking', 'writing', 'packing', 'playing'] as const;
 export type TaskStage = (typeof taskStages)[number];
 
 /** Everything the workbench or its host tells the renderer unasked. */

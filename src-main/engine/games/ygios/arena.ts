@@ -16,7 +16,7 @@ import { imagine, sightOf } from './sight';
 import { type Program, Table } from './table';
 import { advance, answer, listAgain } from './turn';
 
-const endWords = ['natural', 'backOff'] as const;
+export const endWords = ['natural', 'backOff'] as const;
 
 class YgiosArena implements Arena {
   readonly ends = endWords;

@@ -1,0 +1,88 @@
+import { botNames, parseBot, type BotSpec } from '@shared/api/bot-words';
+import type { Params } from '@shared/api/calls';
+import type { Failure } from '@shared/api/failures';
+import type { Translator } from '@shared/i18n/translator';
+import { games } from '@shared/language/kinds';
+import { nearness } from '@shared/language/nearest';
+import { err, ok, type Result } from '@shared/util/result';
+import { misuse, type Command, type Context, type Given, type Misuse } from '../command';
+import { findPack, packOption } from '../pack-reference';
+import { asMisuse, readRuleOptions, ruleOption } from '../rule-options';
+import { simulationLines } from '../simulation-lines';
+import { wholeNumber } from '../whole-number';
+
+const modes = ['simple', 'advanced'] as const;
+/** The contract has the same limits; here they are told in the words of the command. */
+const mostGames = 10_000_000;
+const mostWorkers = 64;
+
+type Request = Params<'lab.simulate'>;
+
+export const simulate: Command = {
+  is: 'answer',
+  words: ['simulate'],
+  about: 'cli.command.simulate',
+  takes: [],
+  options: {
+    game: { about: 'cli.option.game', value: 'GAME', values: games },
+    mode: { about: 'cli.option.mode', value: 'MODE', values: modes },
+    games: { about: 'cli.option.games', value: 'N' },
+    seed: { about: 'cli.option.seed', value: 'N' },
+    bots: { about: 'cli.option.bots', value: 'A,B' },
+    workers: { about: 'cli.option.workers', value: 'N' },
+    pack: packOption,
+    option: ruleOption,
+  },
+  async run(context, given) {
+    const request = await readRequest(context, given);
+    if (!request.ok) return request;
+    const report = await context.call('lab.simulate', request.value);
+    if (!report.ok) return err(asMisuse(report.error, context.t));
+    const lines = simulationLines(context.t, report.value, request.value.options ?? {});
+    return ok({ lines, value: report.value });
+  },
+};
+
+async function readRequest(
+  context: Context,
+  { options, repeated }: Given,
+): Promise<Result<Request, Failure | Misuse>> {
+  const { t } = context;
+  const game = games.find((one) => one === options.get('game'));
+  if (!game) return err(misuse(t('cli.error.missing-option', { command: 'simulate', option: '--game' })));
+  const number = wholeNumber(t, '--games', options.get('games') ?? '1000', [2, mostGames]);
+  if (!number.ok) return number;
+  if (number.value % 2 !== 0) return err(misuse(t('lab.error.odd-games', { found: String(number.value) })));
+  const seed = wholeNumber(t, '--seed', options.get('seed') ?? '1', [0, Number.MAX_SAFE_INTEGER - mostGames]);
+  if (!seed.ok) return seed;
+  const bots = readBots(t, options.get('bots') ?? 'random,random');
+  if (!bots.ok) return bots;
+  const asked = options.get('workers');
+  const workers = asked === undefined ? ok(undefined) : wholeNumber(t, '--workers', asked, [1, mostWorkers]);
+  if (!workers.ok) return workers;
+  const rules = readRuleOptions(repeated.get('option'), t);
+  if (!rules.ok) return rules;
+  const pack = await findPack(context, options.get('pack'));
+  if (!pack.ok) return pack;
+  return ok({
+    game,
+    mode: modes.find((one) => one === options.get('mode')) ?? 'advanced',
+    options: rules.value,
+    bots: bots.value,
+    games: number.value,
+    seed: seed.value,
+    workers: workers.value,
+    ...pack.value,
+  });
+}
+
+function readBots(t: Translator, given: string): Result<[BotSpec, BotSpec], Misuse> {
+  const found: BotSpec[] = [];
+  for (const word of given.split(',').map((part) => part.trim())) {
+    const bot = parseBot(word);
+    if (!bot) return err(misuse(t('lab.error.bot', nearness(word, botNames))));
+    found.push(bot);
+  }
+  const [first, second, third] = found;
+  return first && second && !third ? ok([first, second]) : err(misuse(t('lab.error.two-bots')));
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { games } from '@shared/language/pack-format';
+import { packId, revisionId, taskId } from './models';
+
+/** What the lab is asked and what it answers. */
+
+export const modes = ['simple', 'advanced'] as const;
+export const mostGames = 10_000_000;
+export const mostWorkers = 64;
+
+export const botSpec = z.discriminatedUnion('bot', [
+  z.strictObject({ bot: z.literal('random'), backOff: z.int().min(0).max(100).nullable() }),
+  z.strictObject({ bot: z.literal('greedy') }),
+]);
+
+/** Seeds stay whole numbers to the last pair. */
+const seed = z
+  .int()
+  .min(0)
+  .max(Number.MAX_SAFE_INTEGER - mostGames);
+
+export const simulationRequest = z.strictObject({
+  game: z.enum(games),
+  mode: z.enum(modes),
+  /** Left out: the pack that ships with the game. */
+  pack: packId.optional(),
+  revision: revisionId.optional(),
+  /** Options that differ from what the rules of the pack say. */
+  options: z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60)])).default({}),
+  bots: z.tuple([botSpec, botSpec]),
+  /** Each seed is played twice, with the seats swapped: so the number is even. */
+  games: z.int().min(2).max(mostGames).multipleOf(2),
+  seed,
+  /** Left out: one for each core. */
+  workers: z.int().min(1).max(mostWorkers).optional(),
+  task: taskId.optional(),
+});
+
+const whole = z.int().min(0);
+
+/** A part of a whole, and where the true one lies with 95 % certainty. */
+export const share = z.object({
+  count: whole,
+  of: whole,
+  rate: z.number(),
+  low: z.number(),
+  high: z.number(),
+});
+export type Share = z.infer<typeof share>;
+
+export const spread = z.object({ mean: z.number(), median: whole, p95: whole, max: whole });
+export type Spread = z.infer<typeof spread>;
+
+const loops = z.object({
+  count: whole,
+  /** Cards and bonuses that had a part in it, in how many matches. */
+  cards: z.array(z.object({ id: z.string(), count: whole })),
+  /** The first few, to be played again. */
+  first: z.array(
+    z.object({ seed: whole, swapped: z.boolean(), budget: z.string(), cards: z.array(z.string()) }),
+  ),
+});
+
+export const simulationFigures = z.object({
+  games: whole,
+  /** Stopped after as many rounds as the rules allow a simulation. */
+  unfinished: whole,
+  /** Ended because texts set each other off without end. */
+  loops,
+  /** Matches won, by bot in the order asked for and by seat; only those that had a winner. */
+  bots: z.tuple([share, share]),
+  seats: z.tuple([share, share]),
+  /** By whoever opened the first round. */
+  openerWonTimeline: share,
+  rounds: whole,
+  openerWonRound: share,
+  swept: share,
+  ends: z.array(share.extend({ end: z.string() })),
+  roundsPerTimeline: spread,
+  playsPerRound: spread,
+  decisions: whole,
+  /** Plays from a hand. */
+  cards: z.array(z.object({ id: z.string(), up: whole, down: whole })),
+});
+export type SimulationFigures = z.infer<typeof simulationFigures>;
+
+/** Everything that is needed to make it again is in it; nothing that differs from run to run is. */
+export const simulationReport = z.object({
+  game: z.enum(games),
+  pack: packId,
+  revision: revisionId,
+  mode: z.enum(modes),
+  options: z.record(z.string(), z.union([z.boolean(), z.string()])),
+  bots: z.tuple([botSpec, botSpec]),
+  seeds: z.object({ first: whole, last: whole }),
+  /** Where a match is stopped. */
+  mostRounds: whole,
+  figures: simulationFigures,
+});
+export type SimulationReport = z.infer<typeof simulationReport>;

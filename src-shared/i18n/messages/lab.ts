@@ -1,0 +1,111 @@
+import { defineMessages } from '../define';
+
+/** What the lab says of many games. */
+export const lab = defineMessages({
+  'cli.command.simulate': {
+    en: 'let two bots play many Timelines and show who wins, how long it takes and what is played',
+    ja: 'ボット同士に多数の世界線をプレイさせ、勝率・長さ・使われたカードを示す',
+    uk: 'дати двом ботам зіграти багато часових ліній і показати, хто перемагає, як довго й чим грають',
+  },
+  'cli.option.games': {
+    en: 'number of Timelines, even: each seed is played twice with the seats swapped (1000 if left out)',
+    ja: '世界線の数（偶数）。シードごとに席を入れ替えて2回行う（省略時は 1000）',
+    uk: 'кількість часових ліній, парна: кожне зерно грають двічі зі зміною місць (типово 1000)',
+  },
+  'cli.option.bots': {
+    en: 'the two bots: random, random:N (backs off in N percent of its turns) or greedy (random,random if left out)',
+    ja: '2体のボット：random、random:N（手番の N % で身を引く）、greedy（省略時は random,random）',
+    uk: 'два боти: random, random:N (відступає в N відсотках ходів) або greedy (типово random,random)',
+  },
+  'cli.option.workers': {
+    en: 'number of threads; the result is the same with any (one for each core if left out)',
+    ja: 'スレッド数。結果には影響しない（省略時はコアの数）',
+    uk: 'кількість потоків; на результат не впливає (типово — за кількістю ядер)',
+  },
+  'lab.error.bot': {
+    en: 'There is no bot “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}} Possible: random, random:0 to random:100, greedy.',
+    ja: 'ボット「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}使えるもの：random、random:0～random:100、greedy。',
+    uk: 'Бота «{found}» немає.{near, select, yes { Найближчий: «{nearest}».} other {}} Можливі: random, від random:0 до random:100, greedy.',
+  },
+  'lab.error.two-bots': {
+    en: '--bots needs two bots with a comma between them: greedy,random',
+    ja: '--bots にはボットを2体、コンマで区切って指定してください：greedy,random',
+    uk: 'Параметр --bots потребує двох ботів через кому: greedy,random',
+  },
+  'lab.error.odd-games': {
+    en: 'Each seed is played twice with the seats swapped, so --games needs an even number, not {found}.',
+    ja: 'シードごとに席を入れ替えて2回行うため、--games には偶数を指定してください（指定：{found}）。',
+    uk: 'Кожне зерно грають двічі зі зміною місць, тому --games потребує парного числа, а не {found}.',
+  },
+  'failure.lab-failed': {
+    en: 'The simulation broke off: {detail}',
+    ja: 'シミュレーションが途中で止まりました：{detail}',
+    uk: 'Симуляцію перервано: {detail}',
+  },
+
+  'lab.pack': {
+    en: '{pack}, revision {revision}, {mode, select, simple {Simple mode} other {Advanced mode}}',
+    ja: '{pack}、版 {revision}、{mode, select, simple {シンプルモード} other {アドバンスモード}}',
+    uk: '{pack}, версія {revision}, {mode, select, simple {простий режим} other {розширений режим}}',
+  },
+  'lab.options': { en: 'Options: {options}', ja: 'オプション：{options}', uk: 'Параметри: {options}' },
+  'lab.options-of-pack': {
+    en: 'Options: as in the pack',
+    ja: 'オプション：パックの既定どおり',
+    uk: 'Параметри: як у наборі',
+  },
+  'lab.games': {
+    en: '{games, plural, one {# Timeline} other {# Timelines}}, seeds {first} to {last}, each twice with the seats swapped',
+    ja: '世界線{games, plural, other {#本}}、シード {first}～{last}（席を入れ替えて2回ずつ）',
+    uk: '{games, plural, one {# часова лінія} few {# часові лінії} many {# часових ліній} other {# часової лінії}}, зерна {first}–{last}, кожне двічі зі зміною місць',
+  },
+  'lab.unfinished': {
+    en: '{count, plural, one {# Timeline was} other {# Timelines were}} stopped after {rounds, plural, one {# round} other {# rounds}}.',
+    ja: '世界線{count, plural, other {#本}}を{rounds, plural, other {#ラウンド}}で打ち切りました。',
+    uk: '{count, plural, one {# часову лінію} few {# часові лінії} many {# часових ліній} other {# часової лінії}} зупинено після {rounds, plural, one {# раунду} few {# раундів} many {# раундів} other {# раунду}}.',
+  },
+  'lab.loops': {
+    en: '{count, plural, one {# Timeline} other {# Timelines}} ended in texts that set each other off without end. Cards at it: {cards}. First seed: {seed}{swapped, select, yes { with the seats swapped} other {}}.',
+    ja: '世界線{count, plural, other {#本}}が、効果の連鎖が終わらずに打ち切られました。関わったカード：{cards}。最初のシード：{seed}{swapped, select, yes {（席の入れ替えあり）} other {}}。',
+    uk: '{count, plural, one {# часова лінія урвалася} few {# часові лінії урвалися} many {# часових ліній урвалося} other {# часової лінії урвалося}} через тексти, що без кінця запускають одне одного. Причетні карти: {cards}. Перше зерно: {seed}{swapped, select, yes { зі зміною місць} other {}}.',
+  },
+  'lab.nobody': { en: 'none', ja: 'なし', uk: 'немає' },
+
+  'lab.head.won': { en: 'Timelines won', ja: '勝った世界線', uk: 'Виграні часові лінії' },
+  'lab.head.count': { en: 'number', ja: '数', uk: 'кількість' },
+  'lab.head.share': { en: 'share', ja: '割合', uk: 'частка' },
+  'lab.head.interval': { en: '95 % interval', ja: '95 %区間', uk: '95 % інтервал' },
+  'lab.row.seat': { en: 'seat {seat}', ja: '席{seat}', uk: 'місце {seat}' },
+  'lab.row.first-opener': {
+    en: 'first player of the first round',
+    ja: '最初のラウンドの先攻',
+    uk: 'перший гравець першого раунду',
+  },
+
+  'lab.head.rounds': { en: 'Rounds', ja: 'ラウンド', uk: 'Раунди' },
+  'lab.row.opener': { en: 'won by the first player', ja: '先攻の勝ち', uk: 'виграв перший гравець' },
+  'lab.row.swept': { en: 'sweep', ja: '全ゾーン支配', uk: 'усі зони в переможця' },
+  'lab.row.end.natural': { en: 'played to the end', ja: '最後までプレイ', uk: 'дограно до кінця' },
+  'lab.row.end.backOff': { en: 'ended by Back Off', ja: '身を引いて終了', uk: 'завершено відступом' },
+
+  'lab.head.length': { en: 'Length', ja: '長さ', uk: 'Тривалість' },
+  'lab.head.mean': { en: 'mean', ja: '平均', uk: 'середнє' },
+  'lab.head.median': { en: 'median', ja: '中央値', uk: 'медіана' },
+  'lab.head.p95': { en: '95 %', ja: '95 %', uk: '95 %' },
+  'lab.head.max': { en: 'largest', ja: '最大', uk: 'найбільше' },
+  'lab.row.rounds': {
+    en: 'rounds per Timeline',
+    ja: '世界線あたりのラウンド数',
+    uk: 'раундів на часову лінію',
+  },
+  'lab.row.plays': { en: 'plays per round', ja: 'ラウンドあたりのプレイ数', uk: 'карт, зіграних за раунд' },
+
+  'lab.head.cards': { en: 'Played from hand', ja: '手札からのプレイ', uk: 'Зіграно з руки' },
+  'lab.head.up': { en: 'face-up', ja: '表向き', uk: 'горілиць' },
+  'lab.head.down': { en: 'face-down', ja: '裏向き', uk: 'долілиць' },
+  'lab.decisions': {
+    en: '{count, plural, one {# decision} other {# decisions}} in {rounds, plural, one {# round} other {# rounds}}',
+    ja: '{rounds, plural, other {#ラウンド}}、選択{count, plural, other {#回}}',
+    uk: '{count, plural, one {# рішення} few {# рішення} many {# рішень} other {# рішення}}, {rounds, plural, one {# раунд} few {# раунди} many {# раундів} other {# раунду}}',
+  },
+});
