@@ -12,9 +12,10 @@ import { layOutPosition, roundResult, snapshot, timelineWinner } from './positio
 import { foe, handSize } from './reading';
 import { idOf, type Viewer } from './refs';
 import type { Table } from './table';
+import { anyRounds } from './testing/any-round';
 import { playScenario, scenarios } from './testing/test-scenarios';
 import { shippedProgram } from './testing/shipped';
-import { anyCode, asksNow, firstRound, trialOf } from './testing/trial';
+import { anyCode, asksNow } from './testing/trial';
 import { copyOf, hiddenFrom, twinOf } from './testing/twins';
 import { advance, answer } from './turn';
 import { controllerOf, devotionIn } from './values';
@@ -93,8 +94,13 @@ function checkBackOff(t: Table, told: string): void {
   for (const [seat, one] of seatLetters.entries()) {
     const { after: then, before, terms } = ask(t, { is: 'backOff', seat: one }, 'round', null);
     const other: SeatLetter = letter(foe(seat));
-    expect(then[other] - before[other], told).toBe(backOffPoints(t, handSize(t, seat)));
-    expect(terms, told).toMatchObject([{ is: 'backOff', seat: other, held: handSize(t, seat) }]);
+    const held = handSize(t, seat);
+    expect(terms[0], told).toMatchObject({ is: 'backOff', seat: other, held, n: backOffPoints(t, held) });
+    expect(
+      terms.reduce((sum, { n }) => sum + n, before[other]),
+      told,
+    ).toBe(then[other]);
+    expect(then[one], told).toBe(before[one]);
   }
 }
 
@@ -112,14 +118,12 @@ describe('the terms add up to the number', () => {
   });
 
   it('in random rounds', () => {
-    for (let seed = 1; seed <= rounds; seed++) {
-      const trial = trialOf(seed);
-      const t = firstRound(trial);
+    for (const { t, chance, told } of anyRounds(rounds)) {
       while (asksNow(t)) {
-        checkAll(t, trial.told);
-        answer(t, anyCode(t, trial.chance));
+        checkAll(t, told);
+        answer(t, anyCode(t, chance));
       }
-      checkAll(t, trial.told);
+      checkAll(t, told);
     }
   });
 });
@@ -154,13 +158,11 @@ it('says nothing about a move that can be made, or about what is not there', () 
 
 describe('a seat', () => {
   it('is never told of a card that it can’t see, nor does one change what it is told', () => {
-    for (let seed = 1; seed <= rounds; seed++) {
-      const trial = trialOf(seed);
-      const t = firstRound(trial);
+    for (const { t, chance, told: round } of anyRounds(rounds)) {
       for (;;) {
         for (const seat of [0, 1]) {
-          const twin = twinOf(t, seat, trial.chance);
-          const told = `${trial.told}, seat ${letter(seat)}`;
+          const twin = twinOf(t, seat, chance);
+          const told = `${round}, seat ${letter(seat)}`;
           const mine = everything(t, seat);
           expect(everything(twin, seat), told).toBe(mine);
           const hidden = hiddenFrom(t, seat).map((c) => JSON.stringify(idOf(t, c)));
@@ -170,7 +172,7 @@ describe('a seat', () => {
           ).toEqual([]);
         }
         if (!asksNow(t)) break;
-        answer(t, anyCode(t, trial.chance));
+        answer(t, anyCode(t, chance));
       }
     }
   });

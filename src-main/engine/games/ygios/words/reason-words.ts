@@ -5,7 +5,7 @@ import type { SeenRule, SeenScoreTerm, SeenTerm } from '../explain/seen-terms';
 import type { RuleKind } from '../rule-kinds';
 import { asSentence, cardWords, signed, sourceName, sourceWords, type Params, type Speech } from './speech';
 
-/** “6 halved because Town is next to Home: 3; +2 First Impressions: 5” */
+/** “6 halved because Town is next to Home: 3; +2 of a bonus: 5” */
 export function sayTerms(speech: Speech, terms: readonly SeenTerm[]): string {
   const parts = terms.flatMap((term, index) => {
     // The printed number is said by what becomes of it; only before something else does it stand alone.
