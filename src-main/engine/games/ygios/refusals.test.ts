@@ -142,6 +142,25 @@ it.each(rows)('says why: %s', (_name, given, move, refusal) => {
   expect(refuse(at_(given), move)).toMatchObject(refusal as object);
 });
 
+it('names only the locks that cover this turn', () => {
+  const t = at_({
+    ...homeLocked,
+    row: ['home', 'town', 'school'],
+    board: [
+      { card: 'home-5', owner: 'B', zone: 'town', face: 'up' },
+      { card: 'town-5', owner: 'B', zone: 'town', face: 'up' },
+    ],
+    locks: [
+      { side: 'A', zone: 'home', turns: 1, source: 'home-5' },
+      { side: 'A', zone: 'home', turns: 2, source: 'town-5', from: 'next' },
+    ],
+  });
+  expect(refuse(t, { by: 'A', ...up('home-6', 'home') })).toEqual({
+    code: 'zone-locked',
+    data: { zone: 'home', turns: 1, sources: ['home-5'] },
+  });
+});
+
 it('lets a lock that begins with the next turn go by', () => {
   const given: Given = {
     ...homeLocked,

@@ -208,6 +208,61 @@ describe('a wrong scenario fails with its first difference', () => {
     expect(differenceOf(changes)).toEqual(difference);
   });
 
+  it('a field of a card on the board that the scenario leaves out', () => {
+    const board = [{ card: 'home-6', owner: 'A', zone: 'home', face: 'up', gain: 2 }];
+    const scenario = { id: 'T', given: { board, hand: { A: ['home-1'], B: ['town-6'] } } };
+    const plain = [{ card: 'home-6', owner: 'A', zone: 'home', face: 'up' }];
+    expect(run(file([{ ...scenario, then: { board } }]))).toMatchObject({ value: [{ difference: null }] });
+    expect(run(file([{ ...scenario, then: { board: plain } }]))).toMatchObject({
+      value: [{ difference: value('then.board.home-6.gain', '', '2') }],
+    });
+  });
+
+  it('cards given away in any order, cards under the pile in theirs', () => {
+    const signup = {
+      given: { hand: { A: ['school-3', 'home-1'], B: ['town-6'] }, pile: ['home-2', 'home-3'] },
+      when: [{ by: 'A', play: 'school-3', face: 'up', zone: 'school' }],
+    };
+    const pairs = [
+      ['home-2', 'home-1'],
+      ['home-3', 'home-1'],
+      ['home-3', 'home-2'],
+    ];
+    const discard = { by: 'A', discard: ['home-2', 'home-1'], offered: pairs };
+    expect(run(file([{ id: 'T', ...signup, when: [...signup.when, discard] }]))).toMatchObject({
+      value: [{ difference: null }],
+    });
+    // Turned up by its owner in a Zone that is locked this turn: both drawn cards go under.
+    const locked = {
+      given: {
+        hand: { A: ['school-1', 'home-6'], B: ['town-6'] },
+        pile: ['home-2', 'home-3', 'home-4'],
+        board: [
+          { card: 'home-5', owner: 'B', zone: 'town', face: 'up' },
+          { card: 'town-1', owner: 'A', zone: 'home', face: 'down' },
+        ],
+        locks: [{ side: 'A', zone: 'home', turns: 1, source: 'home-5' }],
+      },
+      when: [
+        { by: 'A', play: 'school-1', face: 'up', zone: 'school' },
+        { by: 'A', pick: 'town-1' },
+      ],
+    };
+    const orders = [
+      ['home-2', 'home-3'],
+      ['home-3', 'home-2'],
+    ];
+    const under = { by: 'A', putUnder: ['home-3', 'home-2'], offered: orders };
+    const then = { pile: ['home-4', 'home-3', 'home-2'] };
+    expect(run(file([{ id: 'T', ...locked, when: [...locked.when, under], then }]))).toMatchObject({
+      value: [{ difference: null }],
+    });
+    const once = { ...under, offered: orders.slice(0, 1) };
+    expect(run(file([{ id: 'T', ...locked, when: [...locked.when, once], then }]))).toMatchObject({
+      value: [{ difference: { at: 'when.2.offered' } }],
+    });
+  });
+
   it('an answer that nobody asked for, once the round is over', () => {
     const scenario = { id: 'T', given: {}, when: [{ by: 'A', pass: true }] };
     const ran = run(file([scenario]));
