@@ -142,7 +142,8 @@ function numbersOf(rules: Rules, name: Mode): RuleNumbers {
     wonRound: rules.scoring.wonRound,
     zealous: rules.scoring.zealous,
     lowest: rules.scoring.lowest,
-    backOff: rules.scoring.backOff,
+    // Copied: whoever edits the rules later must not change a match that has begun.
+    backOff: rules.scoring.backOff.map(({ hand, points }) => ({ hand, points })),
     bonusesPerZone: rules.bonusPool.perZone,
     refillEveryRound: rules.bonusPool.refill === 'everyRound',
   };
