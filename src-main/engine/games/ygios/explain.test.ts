@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ValidDefinition } from '@shared/language/definitions/index';
 import { rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { asked, findAnswer } from './answers';
+import { compileProgram } from './compile';
 import { explain, type Explanation, type Quantity } from './explain';
 import { after } from './explain/terms';
 import type { SeenTerm } from './explain/seen-terms';
@@ -11,10 +13,11 @@ import { backOffPoints } from './scoring';
 import { layOutPosition, roundResult, snapshot, timelineWinner } from './position';
 import { foe, handSize } from './reading';
 import { idOf, type Viewer } from './refs';
+import { prepare } from './source';
 import type { Table } from './table';
 import { anyRounds } from './testing/any-round';
 import { playScenario, scenarios } from './testing/test-scenarios';
-import { shippedProgram } from './testing/shipped';
+import { shippedDefinitions, shippedProgram } from './testing/shipped';
 import { anyCode, asksNow } from './testing/trial';
 import { copyOf, hiddenFrom, twinOf } from './testing/twins';
 import { advance, answer } from './turn';
@@ -76,6 +79,11 @@ function checkRound(t: Table, viewer: Viewer, told: string): void {
     const sum = round.terms.reduce((so, term) => (term.seat === seat ? so + term.n : so), round.before[seat]);
     expect(sum, told).toBe(round.after[seat]);
   }
+  for (const term of round.terms)
+    if (term.is === 'bonus')
+      expect(term.n, told).toBe(
+        term.each * (term.counted === null ? 1 : Math.floor(term.counted / term.per)),
+      );
   const result = roundResult(t);
   expect(round.asIf, told).toBe(result === null);
   if (!result) return;
@@ -310,4 +318,26 @@ it.each([
   const value = ask(t, { is: 'value', card: lying.card }, 'value', null);
   expect(value.terms.map(({ is }) => is)).toEqual(terms);
   expect(value.n).toBe(n);
+});
+
+it('of several numbers for a face-down card only the one that counts is a reason', () => {
+  const definitions = shippedDefinitions().map((one): ValidDefinition =>
+    one.kind === 'card' && one.id === 'school-5'
+      ? { ...one, value: { ...one.value, while: [{ rule: 'base', n: 5, cards: { face: 'down' } }] } }
+      : one,
+  );
+  const prepared = prepare(definitions, 'advanced');
+  if (!prepared.ok) throw new Error(prepared.error.code);
+  const t = layOutPosition(compileProgram(prepared.value.source), {
+    bonuses: { home: 'paranoia' },
+    board: [
+      { card: 'home-6', owner: 'A', zone: 'home', face: 'down' },
+      { card: 'school-5', owner: 'B', zone: 'town', face: 'up' },
+    ],
+    hand: { A: ['town-6', 'town-5'], B: ['school-6', 'school-4'] },
+  });
+  advance(t);
+  expect(ask(t, { is: 'value', card: 'home-6' }, 'value', null).terms).toEqual([
+    { is: 'rule', kind: 'base', n: 5, source: { id: 'school-5', handle: 2 }, total: 5 },
+  ]);
 });
