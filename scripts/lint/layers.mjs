@@ -120,6 +120,9 @@ export const packageHomes = [
       'src-main/library',
       'src-main/workbench',
       'src-main/lab',
+      // what tests of the engine share: they read the shipped packs
+      'src-main/engine/testing',
+      'src-main/engine/games/ygios/testing',
       'src-main/print',
       'src-main/hosts',
       'src-main/cli',

@@ -5,7 +5,7 @@ import { findAnswer } from './answers';
 import { letter, seatOf, type FaceWord, type Move, type SeatLetter } from './format';
 import { playoutAt } from './layout';
 import { lockedZones } from './locks';
-import { givenLocks } from './position';
+import { givenLocks } from './snapshot';
 import { ask } from './questions';
 import { after, bonusOf, definition, firstOf, hand, isTurnOf, zoneOf } from './reading';
 import { met, unmetInZone } from './requirements';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardCard, Given, RoundResult, SeatLetter } from './format';
-import { layOutPosition, roundResult, snapshot, timelineWinner } from './position';
+import { layOutPosition } from './position';
+import { roundResult, snapshot, timelineWinner } from './snapshot';
 import { shippedProgram } from './testing/shipped';
 import { advance } from './turn';
 

@@ -4,7 +4,7 @@ import { knows, placeOf } from '../../kernel/cards';
 import { Chance } from '../../kernel/chance';
 import { askSeatAt } from '../../kernel/head';
 import { at, sameState } from '../../kernel/state';
-import { givenOf } from './position';
+import { givenOf } from './snapshot';
 import { definition, hand } from './reading';
 import { imagine, isLayoutHidden, sightOf } from './sight';
 import { Table } from './table';

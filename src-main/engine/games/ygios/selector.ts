@@ -1,7 +1,7 @@
 import type { Cards } from '@shared/language/effects/index';
 import { linkOf, none } from '../../kernel/cards';
 import { definition, isUp, owner, zoneOf } from './reading';
-import type { Selector, Table, ZoneSet } from './table';
+import type { Selector, ZoneSet } from './table';
 import { compileZones } from './zones';
 
 export function compileSelector(cards: Cards, zoneIds: readonly string[], all: number): Selector {

@@ -3,7 +3,7 @@ import { Chance } from '../../kernel/chance';
 import { askKindAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { firstAt, nextFirstAt } from './layout';
-import { givenOf, sculptedIds, snapshot } from './position';
+import { givenOf, sculptedIds, snapshot } from './snapshot';
 import { ask } from './questions';
 import { dealRound, startMatch } from './setup';
 import type { Table } from './table';

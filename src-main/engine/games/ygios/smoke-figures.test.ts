@@ -6,7 +6,7 @@ import { rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { firstAt, winnerAt } from './layout';
 import { backOff } from './questions';
-import { snapshot } from './position';
+import { snapshot } from './snapshot';
 import { dealRound, startMatch } from './setup';
 import type { Table } from './table';
 import { shippedProgram } from './testing/shipped';

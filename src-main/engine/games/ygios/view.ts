@@ -9,7 +9,7 @@ import { letter, type BySeat, type FaceWord, type RoundResult, type SeatLetter }
 import { outcomeOf } from './game';
 import { firstAt, phaseAt, phases, playoutAt, pointsAt, roundAt } from './layout';
 import { listLocks } from './locks';
-import { gainOf, givenLocks, roundResult, spentIds, timelineWinner, turnLetter } from './position';
+import { gainOf, givenLocks, roundResult, spentIds, timelineWinner, turnLetter } from './snapshot';
 import type { QuestionWord } from './questions';
 import { bonusOf, foe, hasFired, isUp, owner, zoneAt } from './reading';
 import { bonusIdOf, idOf, refsTo, sourceRef, speaker, zoneIdOf, type SourceRef } from './refs';

@@ -3,7 +3,7 @@ import * as cards from '../../../kernel/cards';
 import { asSet, compare, named, records, same, type Comparison } from '../../../kernel/scenario/compare';
 import type { Difference } from '../../../kernel/scenario/difference';
 import { asked } from '../answers';
-import { roundResult, sculptedIds, snapshot, timelineWinner } from '../position';
+import { roundResult, sculptedIds, snapshot, timelineWinner } from '../snapshot';
 import { definition } from '../reading';
 import type { Table } from '../table';
 import { valueOf } from '../values';
