@@ -1,46 +1,71 @@
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../e2e/support/find-chromium.ts';
 import { importBundled } from './bench/bundle.mjs';
-import { startupBytes } from './bench/startup-size.mjs';
 import { formatTable, ratio } from './bench/table.mjs';
-import { firstScreenMilliseconds, residentMegabytes, startWebHost } from './bench/web-host.mjs';
 import { root } from './lib/root.mjs';
 
+let bundled;
+const engine = () => (bundled ??= importBundled('scripts/bench/engine.ts'));
+
 /**
- * `npm run bench` [--json]: what DESIGN budgets, as measured here. A ratio above 1 is over the budget. It never
- * fails: a busy machine is not a bug. Compare two runs on one machine.
+ * `npm run bench` [-- PART… --json]: what DESIGN budgets, as measured here. A ratio above 1 is over the budget. It
+ * never fails: a busy machine is not a bug. Compare two runs on one machine.
  */
-const rows = [
-  {
-    what: 'start-up script, gzipped, without Monaco',
-    measured: startupBytes(join(root, 'out/renderer')) / 1024,
-    budget: 250,
-    unit: 'KB',
+const parts = {
+  async size() {
+    const { startupBytes } = await import('./bench/startup-size.mjs');
+    const measured = startupBytes(join(root, 'out/renderer')) / 1024;
+    return [{ what: 'start-up script, gzipped, without Monaco', measured, budget: 250, unit: 'KB' }];
   },
-];
+  async engine() {
+    const { compileRow, copyRow, engineRows } = await engine();
+    const { loadPeer } = await import('./bench/peer.mjs');
+    return [...engineRows(root, loadPeer()), copyRow(root), await compileRow(root)];
+  },
+  async smoke() {
+    const { smokeRows } = await engine();
+    return smokeRows(root);
+  },
+  async lab() {
+    const { greedyRows, workersRow } = await import('./bench/simulate.mjs');
+    return [workersRow(), ...greedyRows()];
+  },
+  async library() {
+    const { libraryRows } = await importBundled('scripts/bench/library.ts');
+    return await libraryRows();
+  },
+  async web() {
+    const { chromium } = await import('@playwright/test');
+    const { chromiumArgs, findChromium } = await import('../e2e/support/find-chromium.ts');
+    const { firstScreenMilliseconds, residentMegabytes, startWebHost } = await import('./bench/web-host.mjs');
+    const { executablePath } = await findChromium();
+    const host = await startWebHost();
+    try {
+      const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+      const first = await firstScreenMilliseconds(browser, host.url).finally(() => browser.close());
+      const resident = residentMegabytes(host.pid);
+      return [
+        { what: 'first screen usable, web host, warm, median', measured: first, budget: 1000, unit: 'ms' },
+        ...(resident === null
+          ? []
+          : [{ what: 'main process idle, resident', measured: resident, budget: 150, unit: 'MB' }]),
+      ];
+    } finally {
+      // Left running it would outlive the bench and hold its terminal.
+      await host.stop();
+    }
+  },
+};
 
-const { libraryRows } = await importBundled('scripts/bench/library.ts');
-rows.push(...(await libraryRows()));
-
-const { executablePath } = await findChromium();
-const host = await startWebHost();
-try {
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
-  rows.push({
-    what: 'first screen usable, web host, warm, median',
-    measured: await firstScreenMilliseconds(browser, host.url).finally(() => browser.close()),
-    budget: 1000,
-    unit: 'ms',
-  });
-  const resident = residentMegabytes(host.pid);
-  if (resident !== null) {
-    rows.push({ what: 'main process idle, resident', measured: resident, budget: 150, unit: 'MB' });
-  }
-} finally {
-  // Left running it would outlive the bench and hold its terminal.
-  await host.stop();
+const asked = process.argv.slice(2).filter((word) => word !== '--json');
+const unknown = asked.find((word) => !Object.hasOwn(parts, word));
+if (unknown !== undefined) {
+  console.error(`There is no part “${unknown}”. Parts: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
 }
+
+const rows = [];
+for (const [name, part] of Object.entries(parts))
+  if (asked.length === 0 || asked.includes(name)) rows.push(...(await part()));
 
 if (process.argv.includes('--json')) {
   console.log(

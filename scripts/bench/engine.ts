@@ -1,0 +1,162 @@
+import { RandomBot } from '../../src-main/engine/bots/random';
+import { playMatch } from '../../src-main/engine/bots/play-match';
+import { createArena } from '../../src-main/engine/games/ygios/arena';
+import { createGame } from '../../src-main/engine/games/ygios/game';
+import { Chance } from '../../src-main/engine/kernel/chance';
+import type { Desk } from '../../src-main/engine/kernel/game';
+import { copyState, type State } from '../../src-main/engine/kernel/state';
+import { definitionsOf, largePack, programOf, shippedFiles } from './shipped-pack';
+import { measure, median } from './statistics.mjs';
+
+interface Peer {
+  readonly version: string;
+  movesPerSecond(way: 'client' | 'local', milliseconds: number): number;
+}
+
+const slice = 1000;
+const repetitions = 7;
+
+/** The engine beside boardgame.io, by turns: a machine that slows down slows both. */
+export function engineRows(root: string, peer: Peer | { readonly missing: string }) {
+  const game = createGame(programOf(definitionsOf(shippedFiles(root)), 'advanced'));
+  const desk = game.desk();
+  const chance = new Chance(1, 'bot');
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  const ratios: number[] = [];
+  for (let run = -1; run < repetitions; run++) {
+    const decisions = decisionsPerSecond(desk, chance, slice);
+    const moves = 'missing' in peer ? Number.NaN : peer.movesPerSecond('client', slice);
+    // The first turn of each is for the compiler to warm up.
+    if (run < 0) continue;
+    ours.push(decisions);
+    theirs.push(moves);
+    ratios.push(decisions / moves);
+  }
+  const about = `median of ${repetitions}; best ${Math.round(Math.max(...ours)).toLocaleString('en')}`;
+  const rows = [
+    {
+      what: 'YGIOS advanced, random players, all answers listed, one core',
+      measured: median(ours),
+      unit: 'decisions/s',
+      note: about,
+    },
+  ];
+  if ('missing' in peer) {
+    const note = `not measured: boardgame.io could not be fetched (${peer.missing})`;
+    return [...rows, { what: 'against boardgame.io', measured: Number.NaN, unit: '×', note }];
+  }
+  const local = peer.movesPerSecond('local', slice);
+  return [
+    ...rows,
+    {
+      what: `boardgame.io ${peer.version}, its tic-tac-toe, random moves`,
+      measured: median(theirs),
+      unit: 'moves/s',
+      note: [
+        `median of ${repetitions}; best ${Math.round(Math.max(...theirs)).toLocaleString('en')}`,
+        `with its Local master ${Math.round(local).toLocaleString('en')}`,
+      ].join('; '),
+    },
+    {
+      what: 'decisions against its moves, taken by turns',
+      measured: median(ratios),
+      unit: '×',
+      budget: 100,
+      atLeast: true,
+      note: `median of ${repetitions}; worst ${Math.min(...ratios).toFixed(0)}`,
+    },
+  ];
+}
+
+function decisionsPerSecond(desk: Desk, chance: Chance, milliseconds: number): number {
+  const start = performance.now();
+  const taken = (): number => performance.now() - start;
+  let decisions = 0;
+  while (taken() < milliseconds) {
+    for (let match = 0; match < 10; match++) {
+      desk.begin(chance.below(2 ** 31));
+      for (let count = desk.count; count > 0; count = desk.count) {
+        desk.choose(chance.below(count));
+        decisions++;
+      }
+    }
+  }
+  return (decisions * 1000) / taken();
+}
+
+/** Copies of a state from the middle of a game, as many as a search keeps. */
+export function copyRow(root: string) {
+  const game = createGame(programOf(definitionsOf(shippedFiles(root)), 'advanced'));
+  const desk = game.desk();
+  desk.begin(3);
+  for (let n = 0; n < 12; n++) desk.choose(0);
+  const kept: State[] = Array.from({ length: 64 }, () => copyState(desk.state));
+  const copies = 200_000;
+  const taken: number[] = [];
+  for (let run = -2; run < 15; run++) {
+    const start = performance.now();
+    for (let n = 0; n < copies; n++) kept[n & 63] = copyState(desk.state);
+    if (run >= 0) taken.push(((performance.now() - start) * 1000) / copies);
+  }
+  return {
+    what: 'copy of a state',
+    measured: median(taken),
+    unit: 'µs',
+    budget: 1,
+    note: `${desk.state.byteLength} bytes; median of ${taken.length} runs of ${copies.toLocaleString('en')}`,
+  };
+}
+
+export async function compileRow(root: string, size = 1000) {
+  const files = largePack(shippedFiles(root), size);
+  const definitions = definitionsOf(files);
+  const cards = definitions.filter(({ kind }) => kind === 'card').length;
+  const compiling = await measure(15, () => programOf(definitions, 'advanced'));
+  const validating = await measure(7, () => definitionsOf(files));
+  return {
+    what: `compile a pack of ${cards.toLocaleString('en')} cards, median`,
+    measured: median(compiling),
+    unit: 'ms',
+    budget: 300,
+    note: `validating all its files before that: ${median(validating).toFixed(0)} ms`,
+  };
+}
+
+/** What rules/ygios.md §5 found: rounds won by their opener, sweeps, plays. */
+const known = {
+  simple: { opener: 64, swept: 9.2, plays: 12.4 },
+  advanced: { opener: 64, swept: 10.3, plays: 12.3 },
+} as const;
+
+/** Rounds of random players who never back off, beside what another implementation of the same rules found. */
+export function smokeRows(root: string, wanted = 20_000) {
+  const definitions = definitionsOf(shippedFiles(root));
+  return (['simple', 'advanced'] as const).flatMap((mode) => {
+    let rounds = 0;
+    let opener = 0;
+    let swept = 0;
+    let plays = 0;
+    const arena = createArena(programOf(definitions, mode), {
+      played: () => undefined,
+      roundEnded(round) {
+        if (rounds === wanted) return;
+        rounds++;
+        if (round.opener === round.winner) opener++;
+        if (round.swept) swept++;
+        plays += round.plays;
+      },
+    });
+    const bot = new RandomBot(0);
+    for (let seed = 1; rounds < wanted; seed++) playMatch(arena, [bot, bot], seed, false, 100);
+    const what = `${wanted.toLocaleString('en')} random rounds, ${mode}`;
+    const said = (value: number, unit: string): string => `rules/ygios.md §5: ${value} ${unit}`;
+    return [
+      row(`${what}: won by the opener`, (100 * opener) / rounds, '%', said(known[mode].opener, '%')),
+      row(`${what}: sweeps`, (100 * swept) / rounds, '%', said(known[mode].swept, '%')),
+      row(`${what}: plays a round`, plays / rounds, 'plays', said(known[mode].plays, 'plays')),
+    ];
+  });
+}
+
+const row = (what: string, measured: number, unit: string, note: string) => ({ what, measured, unit, note });

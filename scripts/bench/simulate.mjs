@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../lib/root.mjs';
+import { median } from './statistics.mjs';
+
+/** Runs the built command line and returns its report and how long it took. @param {readonly string[]} asked */
+function simulate(dataDir, asked) {
+  const command = [join(root, 'out/main/cli.js'), 'simulate', '--game', 'ygios', '--json'];
+  const start = performance.now();
+  const done = spawnSync(process.execPath, [...command, '--data-dir', dataDir, ...asked], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const taken = performance.now() - start;
+  if (done.status !== 0) throw new Error(`simulate ${asked.join(' ')}: ${done.stdout}${done.stderr}`);
+  return { taken, text: done.stdout, report: JSON.parse(done.stdout) };
+}
+
+/** @template T @param {(dataDir: string) => T} act @returns {T} */
+function withDataDir(act) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-bench-'));
+  try {
+    return act(dataDir);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The whole command, start and all, with two workers and with one, by turns. */
+export const workersRow = (repetitions = 5) =>
+  withDataDir((dataDir) => {
+    const run = (games, workers) =>
+      simulate(dataDir, ['--games', `${games}`, '--bots', 'random:0,random:0', '--workers', `${workers}`]);
+    run(2, 1);
+    // As many games as keep one worker busy for about ten seconds.
+    const sample = 20_000;
+    const idle = run(2, 1).taken;
+    const games = 2 * Math.ceil((sample * 10_000) / Math.max(100, run(sample, 1).taken - idle) / 2);
+    const one = [];
+    const two = [];
+    let same = true;
+    for (let n = 0; n < repetitions; n += 1) {
+      const [first, second] = [run(games, 1), run(games, 2)];
+      one.push(first.taken);
+      two.push(second.taken);
+      same &&= first.text === second.text;
+    }
+    const ratios = one.map((taken, n) => taken / two[n]);
+    const cores = availableParallelism();
+    return {
+      what: `simulate ${games.toLocaleString('en')} Timelines, 2 workers against 1`,
+      measured: median(ratios),
+      unit: '×',
+      budget: 1.7,
+      atLeast: true,
+      note: [
+        `median of ${repetitions}, best ${Math.max(...ratios).toFixed(2)}`,
+        same ? 'same report' : 'REPORTS DIFFER',
+        `${(median(one) / 1000).toFixed(1)} s and ${(median(two) / 1000).toFixed(1)} s`,
+        ...(cores < 2 ? [`only ${cores} core here`] : []),
+      ].join('; '),
+    };
+  });
+
+/** The greedy bot against both kinds of random one, seats swapped. */
+export const greedyRows = (games = 1000) =>
+  withDataDir((dataDir) =>
+    ['simple', 'advanced'].flatMap((mode) =>
+      ['random', 'random:0'].map((rival) => {
+        const asked = ['--mode', mode, '--games', `${games}`, '--bots', `greedy,${rival}`];
+        const { report, taken } = simulate(dataDir, asked);
+        const { rate, low, high } = report.figures.bots[0];
+        const percent = (value) => `${(100 * value).toFixed(1)} %`;
+        return {
+          what: `greedy beats ${rival}, ${games.toLocaleString('en')} Timelines, ${mode}`,
+          measured: 100 * rate,
+          unit: '%',
+          budget: 75,
+          atLeast: true,
+          note: `between ${percent(low)} and ${percent(high)}; ${(taken / games).toFixed(1)} ms a Timeline`,
+        };
+      }),
+    ),
+  );
