@@ -1,9 +1,8 @@
 import { RandomBot } from '../../src-main/engine/bots/random';
 import { playMatch } from '../../src-main/engine/bots/play-match';
 import { createArena } from '../../src-main/engine/games/ygios/arena';
-import { createGame } from '../../src-main/engine/games/ygios/game';
 import { Chance } from '../../src-main/engine/kernel/chance';
-import type { Desk } from '../../src-main/engine/kernel/game';
+import type { Arena } from '../../src-main/engine/kernel/arena';
 import { copyState, type State } from '../../src-main/engine/kernel/state';
 import { definitionsOf, largePack, programOf, shippedFiles } from './shipped-pack';
 import { measure, median } from './statistics.mjs';
@@ -18,14 +17,13 @@ const repetitions = 7;
 
 /** The engine beside boardgame.io, by turns: a machine that slows down slows both. */
 export function engineRows(root: string, peer: Peer | { readonly missing: string }) {
-  const game = createGame(programOf(definitionsOf(shippedFiles(root)), 'advanced'));
-  const desk = game.desk();
+  const arena = createArena(programOf(definitionsOf(shippedFiles(root)), 'advanced'));
   const chance = new Chance(1, 'bot');
   const ours: number[] = [];
   const theirs: number[] = [];
   const ratios: number[] = [];
   for (let run = -1; run < repetitions; run++) {
-    const decisions = decisionsPerSecond(desk, chance, slice);
+    const decisions = decisionsPerSecond(arena, chance, slice);
     const moves = 'missing' in peer ? Number.NaN : peer.movesPerSecond('client', slice);
     // The first turn of each is for the compiler to warm up.
     if (run < 0) continue;
@@ -69,16 +67,20 @@ export function engineRows(root: string, peer: Peer | { readonly missing: string
   ];
 }
 
-function decisionsPerSecond(desk: Desk, chance: Chance, milliseconds: number): number {
+function decisionsPerSecond(arena: Arena, chance: Chance, milliseconds: number): number {
   const start = performance.now();
   const taken = (): number => performance.now() - start;
   let decisions = 0;
   while (taken() < milliseconds) {
     for (let match = 0; match < 10; match++) {
-      desk.begin(chance.below(2 ** 31));
-      for (let count = desk.count; count > 0; count = desk.count) {
-        desk.choose(chance.below(count));
-        decisions++;
+      arena.begin(chance.below(2 ** 31));
+      for (;;) {
+        for (let count = arena.count; count > 0; count = arena.count) {
+          arena.choose(chance.below(count));
+          decisions++;
+        }
+        if (!arena.isBetweenRounds) break;
+        arena.deal();
       }
     }
   }
@@ -87,16 +89,15 @@ function decisionsPerSecond(desk: Desk, chance: Chance, milliseconds: number): n
 
 /** Copies of a state from the middle of a game, as many as a search keeps. */
 export function copyRow(root: string) {
-  const game = createGame(programOf(definitionsOf(shippedFiles(root)), 'advanced'));
-  const desk = game.desk();
-  desk.begin(3);
-  for (let n = 0; n < 12; n++) desk.choose(0);
-  const kept: State[] = Array.from({ length: 64 }, () => copyState(desk.state));
+  const arena = createArena(programOf(definitionsOf(shippedFiles(root)), 'advanced'));
+  arena.begin(3);
+  for (let n = 0; n < 12; n++) arena.choose(0);
+  const kept: State[] = Array.from({ length: 64 }, () => copyState(arena.state));
   const copies = 200_000;
   const taken: number[] = [];
   for (let run = -2; run < 15; run++) {
     const start = performance.now();
-    for (let n = 0; n < copies; n++) kept[n & 63] = copyState(desk.state);
+    for (let n = 0; n < copies; n++) kept[n & 63] = copyState(arena.state);
     if (run >= 0) taken.push(((performance.now() - start) * 1000) / copies);
   }
   return {
@@ -104,7 +105,7 @@ export function copyRow(root: string) {
     measured: median(taken),
     unit: 'µs',
     budget: 1,
-    note: `${desk.state.byteLength} bytes; median of ${taken.length} runs of ${copies.toLocaleString('en')}`,
+    note: `${arena.state.byteLength} bytes; median of ${taken.length} runs of ${copies.toLocaleString('en')}`,
   };
 }
 

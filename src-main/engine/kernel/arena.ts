@@ -1,4 +1,6 @@
-import type { Desk } from './game';
+import type { Chance } from './chance';
+import type { Outcome, Sight } from './game';
+import type { State } from './state';
 
 /** What is written down of a round that is over. */
 export interface RoundRecord {
@@ -20,10 +22,15 @@ export interface Recorder {
 }
 
 /**
- * A desk that stands still between rounds, so that the end of a round can be looked at: by the lab, which counts,
- * and by a bot, which wants to know how a round would end and not what the next one deals.
+ * A place to play on for whoever plays thousands of games: one state that is changed, no garbage. It stands still
+ * between rounds, so that the end of a round can be looked at: by the lab, which counts, and by a bot, which wants to
+ * know how a round would end and not what the next one deals.
  */
-export interface Arena extends Omit<Desk, 'begin' | 'choose'> {
+export interface Arena {
+  readonly state: State;
+  /** Answers to the open question; 0 when nothing is asked. */
+  readonly count: number;
+  readonly seat: number;
   readonly cardIds: readonly string[];
   /** The game's words for the ways in which a round ends. */
   readonly ends: readonly string[];
@@ -40,4 +47,11 @@ export interface Arena extends Omit<Desk, 'begin' | 'choose'> {
   /** Takes an answer by its place in the list and runs to the next question or the end of the round. */
   choose(index: number): void;
   deal(): void;
+  load(state: State): void;
+  /** The sight of a seat, and a guess at what a sight does not show. */
+  sight(seat: number): Sight;
+  imagine(sight: Sight, chance: Chance): void;
+  /** How good things look for a seat, in the game's own measure; more is better. */
+  standing(seat: number): number;
+  outcome(): Outcome | null;
 }

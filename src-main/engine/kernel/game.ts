@@ -1,6 +1,5 @@
 import type { Result } from '@shared/util/result';
 import type { Budget } from './budgets';
-import type { Chance } from './chance';
 import type { State } from './state';
 
 /** How a match ended: a winner, nobody's win, or texts that would never have come to an end. */
@@ -35,25 +34,7 @@ export interface Sight {
   readonly unseen: readonly number[];
 }
 
-/** A place to play on, for whoever plays thousands of games: one state that is changed, no garbage. */
-export interface Desk {
-  readonly state: State;
-  /** Answers to the open question; 0 when the match is over. */
-  readonly count: number;
-  readonly seat: number;
-  begin(seed: number): void;
-  load(state: State): void;
-  /** Takes an answer by its place in the list and runs on to the next question. */
-  choose(index: number): void;
-  /** The same for the sight of a seat, and a guess at what it does not show. */
-  sight(seat: number): Sight;
-  imagine(sight: Sight, chance: Chance): void;
-  /** How good things look for a seat, in the game's own measure; more is better. */
-  standing(seat: number): number;
-  outcome(): Outcome | null;
-}
-
-/** A game under fixed rules, as matches, bots and the lab know it. */
+/** A game under fixed rules: every call takes a state and leaves it as it was. Thousands of games: see arena.ts. */
 export interface Game {
   readonly id: string;
   readonly seats: number;
@@ -64,5 +45,4 @@ export interface Game {
   apply(state: State, index: number): Result<State, Refusal>;
   sight(state: State, seat: number): Sight;
   outcome(state: State): Outcome | null;
-  desk(): Desk;
 }

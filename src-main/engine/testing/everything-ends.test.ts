@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGame } from '../games/ygios/game';
+import { createArena } from '../games/ygios/arena';
 import type { Making } from '../games/ygios/testing/made-pack';
 import type { Program } from '../games/ygios/testing/trial';
 import type { Outcome } from '../kernel/game';
@@ -57,14 +57,14 @@ describe('6. everything ends', () => {
 
   /** Always the first answer that is a play face-up, so that texts run. */
   function endOf(program: Program, seed: number): Outcome | null {
-    const on = createGame(program);
-    const desk = on.desk();
-    desk.begin(seed);
-    for (let choice = 0; desk.count > 0; choice++) {
+    const arena = createArena(program);
+    arena.begin(seed);
+    for (let choice = 0; arena.count > 0 || arena.isBetweenRounds; choice++) {
       if (choice > 50_000) return null;
-      desk.choose(0);
+      if (arena.isBetweenRounds) arena.deal();
+      else arena.choose(0);
     }
-    return desk.outcome();
+    return arena.outcome();
   }
 
   it.each(loops)('%s', (_what, making, budget, names) => {

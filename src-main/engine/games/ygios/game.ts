@@ -1,15 +1,13 @@
 import { err, ok, type Result } from '@shared/util/result';
 import { passedBudget, readTrail } from '../../kernel/budgets';
-import type { Chance } from '../../kernel/chance';
 import * as frames from '../../kernel/frames';
-import type { Decision, Desk, Game, Outcome, Refusal, Sight } from '../../kernel/game';
+import type { Decision, Game, Outcome, Refusal } from '../../kernel/game';
 import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
 import { at, copyState, type State } from '../../kernel/state';
 import { seats, stackAt, timelineAt } from './layout';
 import { questionWord } from './questions';
-import { dealRound, resetMatch, startMatch } from './setup';
-import { imagine, sightOf } from './sight';
-import { standingOf } from './judgement';
+import { dealRound, startMatch } from './setup';
+import { sightOf } from './sight';
 import { type Program, Table } from './table';
 import { advance, answer, listAgain } from './turn';
 
@@ -59,48 +57,6 @@ export function decisionOf(t: Table): Decision | null {
   };
 }
 
-class YgiosDesk implements Desk {
-  readonly #t: Table;
-
-  constructor(program: Program) {
-    this.#t = new Table(program, new Int32Array(program.layout.words));
-  }
-  get state(): State {
-    return this.#t.s;
-  }
-  get count(): number {
-    return at(this.#t.s, restAt) === rest.question ? this.#t.options.count : 0;
-  }
-  get seat(): number {
-    return at(this.#t.s, askSeatAt);
-  }
-  begin(seed: number): void {
-    resetMatch(this.#t, seed);
-    dealRound(this.#t);
-    runOn(this.#t);
-  }
-  load(state: State): void {
-    this.#t.s.set(state);
-    if (at(state, restAt) === rest.question) listAgain(this.#t);
-  }
-  choose(index: number): void {
-    answerMatch(this.#t, this.#t.options.at(index));
-  }
-  sight(seat: number): Sight {
-    return sightOf(this.#t, seat);
-  }
-  imagine(sight: Sight, chance: Chance): void {
-    imagine(this.#t, sight, chance);
-    if (at(this.#t.s, restAt) === rest.question) listAgain(this.#t);
-  }
-  standing(seat: number): number {
-    return standingOf(this.#t, seat);
-  }
-  outcome(): Outcome | null {
-    return outcomeOf(this.#t);
-  }
-}
-
 export function createGame(program: Program): Game {
   const tableWith = (state: State): Table => {
     const t = new Table(program, state);
@@ -122,6 +78,5 @@ export function createGame(program: Program): Game {
     },
     sight: (state, seat) => sightOf(new Table(program, state), seat),
     outcome: (state) => outcomeOf(new Table(program, state)),
-    desk: () => new YgiosDesk(program),
   };
 }
