@@ -4,8 +4,10 @@ import { compileProgram, type Source } from '../games/ygios/compile';
 import type { YgiosEvent } from '../games/ygios/events';
 import { explain } from '../games/ygios/explain';
 import { after as afterTerm } from '../games/ygios/explain/terms';
+import { createArena } from '../games/ygios/arena';
 import { createGame } from '../games/ygios/game';
-import { layOutPosition, snapshot } from '../games/ygios/position';
+import { layOutPosition } from '../games/ygios/position';
+import { snapshot } from '../games/ygios/snapshot';
 import { prepare } from '../games/ygios/source';
 import type { Table } from '../games/ygios/table';
 import { madePack } from '../games/ygios/testing/made-pack';
@@ -81,10 +83,10 @@ describe('2. seed, rules and choices are the game', () => {
 
   it('and a game does not notice that somebody guesses or that a bot thinks', () => {
     for (const seed of seeds.slice(0, 5)) {
-      const desk = game.desk();
+      const arena = createArena(shippedProgram('advanced'));
       const end = playMatch(game, seed, (state, index) => {
-        for (const seat of [0, 1]) desk.imagine(game.sight(state, seat), new Chance(seed, 'guess', index));
-        if (desk.count > 0) desk.choose(0);
+        for (const seat of [0, 1]) arena.imagine(game.sight(state, seat), new Chance(seed, 'guess', index));
+        if (arena.count > 0) arena.choose(0);
       });
       expect(hashState(end)).toBe(hashState(playMatch(game, seed)));
     }
