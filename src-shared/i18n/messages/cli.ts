@@ -99,12 +99,12 @@ export const cli = defineMessages({
   'cli.option.seed': {
     en: 'seed of chance; the same one plays the same (1 if left out)',
     ja: '乱数のシード。同じ値なら同じ展開になる（省略時は 1）',
-    uk: 'зерно випадку; з тим самим гра однакова (типово 1)',
+    uk: 'зерно випадку; те саме зерно дає ту саму гру (типово 1)',
   },
   'cli.option.rounds': {
-    en: 'number of rounds (10 if left out; of positions, all)',
-    ja: 'ラウンド数（省略時は 10。局面を指定したときはすべて）',
-    uk: 'кількість раундів (типово 10; із позицій — усі)',
+    en: 'number of rounds (10 if left out; with --positions, one from each)',
+    ja: 'ラウンド数（省略時は 10。--positions を使うときは局面の数）',
+    uk: 'кількість раундів (типово 10; із --positions — по одному з кожної позиції)',
   },
   'cli.option.positions': {
     en: 'play one round from each position of this file (JSON Lines)',
@@ -114,7 +114,7 @@ export const cli = defineMessages({
   'cli.option.pack': {
     en: 'pack of the library, with @ and a revision if it is not the newest (the shipped one if left out)',
     ja: 'ライブラリのパック。最新でない版は @ に続けて指定（省略時は付属のパック）',
-    uk: 'набір бібліотеки, а для не найновішої версії — @ і версія (типово — стандартний набір)',
+    uk: 'набір бібліотеки, а для не найновішої версії — @ і версія (типово — оригінал)',
   },
   'cli.option.option': {
     en: 'a rule option that differs from what the pack says',
@@ -192,7 +192,7 @@ export const cli = defineMessages({
   'cli.error.bad-value': {
     en: '“{found}” is not a value of {option}. Possible: {known}.',
     ja: '{option} に「{found}」は使えません。使える値：{known}。',
-    uk: '«{found}» не підходить для {option}. Можливі: {known}.',
+    uk: '«{found}» не підходить для {option}. Можливі значення: {known}.',
   },
   'cli.error.bad-number': {
     en: '“{found}” is not a value of {option}. Give a whole number from {min, number} to {max, number}.',

@@ -70,9 +70,9 @@ export const diagnostics = defineMessages({
     uk: 'Текст починається з позначки порядку байтів (BOM). Збережіть файл у UTF-8 без неї.',
   },
   'diagnostic.bad-json': {
-    en: 'The text can’t be read here: {detail, select, value {a value is missing} key {a key in double quotes is missing} colon {a colon is missing} comma {a comma is missing} brace {a closing brace is missing} bracket {a closing bracket is missing} string {this quoted text is not closed or holds a character that is not allowed} number {this is not a proper number} comment {this comment is not closed} end {something follows after the end} other {this means nothing here}}.',
-    ja: 'ここが読み取れません：{detail, select, value {値がありません} key {二重引用符で囲んだキーがありません} colon {コロンがありません} comma {コンマがありません} brace {閉じ波括弧がありません} bracket {閉じ角括弧がありません} string {引用符が閉じていないか、使えない文字があります} number {数値の書き方が正しくありません} comment {コメントが閉じていません} end {終わりの後に余分なものがあります} other {ここでは意味を持ちません}}。',
-    uk: 'Тут текст не вдається прочитати: {detail, select, value {бракує значення} key {бракує ключа в подвійних лапках} colon {бракує двокрапки} comma {бракує коми} brace {бракує закривної фігурної дужки} bracket {бракує закривної квадратної дужки} string {лапки не закрито або є недозволений символ} number {це неправильно записане число} comment {коментар не закрито} end {після кінця є ще щось} other {тут це нічого не означає}}.',
+    en: 'The text can’t be read here: {detail, select, value {a value is missing} key {a key in straight double quotes is missing, or there is a comma too many} colon {a colon is missing} comma {a comma is missing} brace {a closing brace is missing} bracket {a closing bracket is missing} string {this quoted text is not closed or holds a character that is not allowed} number {this is not a proper number} comment {this comment is not closed} end {something follows after the end} other {this can’t stand here; texts need straight double quotes}}.',
+    ja: 'ここが読み取れません：{detail, select, value {値がありません} key {半角の二重引用符で囲んだキーがないか、コンマが余分です} colon {コロンがありません} comma {コンマがありません} brace {閉じ波括弧がありません} bracket {閉じ角括弧がありません} string {引用符が閉じていないか、使えない文字があります} number {数値の書き方が正しくありません} comment {コメントが閉じていません} end {終わりの後に余分なものがあります} other {ここには書けません（文字列は半角の二重引用符で囲みます）}}。',
+    uk: 'Тут текст не вдається прочитати: {detail, select, value {бракує значення} key {бракує ключа в прямих подвійних лапках або є зайва кома} colon {бракує двокрапки} comma {бракує коми} brace {бракує закривної фігурної дужки} bracket {бракує закривної квадратної дужки} string {лапки не закрито або є недозволений символ} number {це неправильно записане число} comment {коментар не закрито} end {після кінця є ще щось} other {тут такого не може бути (текст беруть у прямі подвійні лапки)}}.',
   },
   'diagnostic.too-deep': {
     en: 'The nesting is more than {max, plural, one {# level} other {# levels}} deep. Simplify it.',
@@ -100,8 +100,8 @@ export const diagnostics = defineMessages({
     uk: 'Бракує «{key}». Додайте його.',
   },
   'diagnostic.wrong-type': {
-    en: 'This is {found, select, text {a text} number {a number} boolean {true or false} list {a list} object {an object} other {an empty value}}, but it must be {expected, select, text {a text} number {a number} boolean {true or false} list {a list} object {an object} other {an empty value}}.',
-    ja: 'ここは{found, select, text {文字列} number {数値} boolean {true か false} list {リスト} object {オブジェクト} other {空の値}}になっていますが、{expected, select, text {文字列} number {数値} boolean {true か false} list {リスト} object {オブジェクト} other {空の値}}でなければなりません。',
+    en: 'This is {found, select, text {text} number {a number} boolean {true or false} list {a list} object {an object} other {an empty value}}, but it must be {expected, select, text {text} number {a number} boolean {true or false} list {a list} object {an object} other {an empty value}}.',
+    ja: 'ここは{found, select, text {文字列} number {数値} boolean { true か false } list {リスト} object {オブジェクト} other {空の値}}になっていますが、{expected, select, text {文字列} number {数値} boolean {true か false } list {リスト} object {オブジェクト} other {空の値}}でなければなりません。',
     uk: 'Тут {found, select, text {текст} number {число} boolean {true або false} list {список} object {об’єкт} other {порожнє значення}}, а має бути {expected, select, text {текст} number {число} boolean {true або false} list {список} object {об’єкт} other {порожнє значення}}.',
   },
   'diagnostic.not-an-integer': {
@@ -112,7 +112,7 @@ export const diagnostics = defineMessages({
   'diagnostic.out-of-range': {
     en: '{found} is outside the range from {min, number} to {max, number}. Choose a number inside it.',
     ja: '{found} は{min, number}〜{max, number}の範囲外です。範囲内の数にしてください。',
-    uk: '{found} поза межами від {min, number} до {max, number}. Виберіть число в цих межах.',
+    uk: '{found} виходить за межі від {min, number} до {max, number}. Виберіть число в цих межах.',
   },
   'diagnostic.unknown-word': {
     en: 'The word “{found}” is not known here. {near, select, yes {Did you mean “{nearest}”?} other {Use one of these: {known}.}}',
@@ -165,7 +165,7 @@ export const diagnostics = defineMessages({
     uk: '{given, select, none {Бракує одного з цих: {keys}. Додайте рівно одне.} other {З цих можна вказати лише одне: {keys}. Залиште одне.}}',
   },
   'diagnostic.unknown-id': {
-    en: '{kind, select, card {The pack has no card “{found}”.} bonus {The pack has no Zone Bonus “{found}”.} zone {The pack has no zone “{found}”.} other {The pack has no rules “{found}”.}} {near, select, yes {Did you mean “{nearest}”?} other {Add it, or name another one.}}',
+    en: '{kind, select, card {The pack has no card “{found}”.} bonus {The pack has no Zone Bonus “{found}”.} zone {The pack has no Zone “{found}”.} other {The pack has no rules “{found}”.}} {near, select, yes {Did you mean “{nearest}”?} other {Add it, or name another one.}}',
     ja: 'パックに{kind, select, card {カード} bonus {ゾーンボーナス} zone {ゾーン} other {ルール}}「{found}」がありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {追加するか、別のものを指定してください。}}',
     uk: 'У наборі немає {kind, select, card {карти} bonus {бонусу зони} zone {зони} other {правил}} «{found}». {near, select, yes {Можливо, «{nearest}»?} other {Додайте або вкажіть щось інше.}}',
   },
@@ -176,8 +176,8 @@ export const diagnostics = defineMessages({
   },
   'diagnostic.no-limit': {
     en: '“{found}” has no once-per-round limit that could be used up. Remove it.',
-    ja: '「{found}」には、使い切るような回数制限がありません。取り除いてください。',
-    uk: '«{found}» не має обмеження на раунд, яке можна вичерпати. Приберіть.',
+    ja: '「{found}」には、使い切る「ラウンド中1回」の制限がありません。取り除いてください。',
+    uk: '«{found}» не має обмеження «раз за раунд», яке можна вичерпати. Приберіть цей запис.',
   },
   'diagnostic.no-fired': {
     en: 'Only a face-up card with a persistent ability can have failed to fire, and “{found}” is none here. Remove “fired”.',
@@ -191,13 +191,13 @@ export const diagnostics = defineMessages({
   },
   'diagnostic.no-link': {
     en: '“{found}” can’t have placed this card: {detail, select, ability {its text places none under its protection} other {it does not lie face-up on the board}}. Name another card, or remove “linkedTo”.',
-    ja: '「{found}」がこのカードを置いたことはあり得ません。{detail, select, ability {そのテキストにはカードを置いて保護する効果がないためです} other {場に表向きで置かれていないためです}}。別のカードにするか、「linkedTo」を取り除いてください。',
-    uk: '«{found}» не могла викласти цю карту: {detail, select, ability {її текст не викладає карт під захист} other {вона не лежить горілиць на столі}}. Укажіть іншу карту або приберіть «linkedTo».',
+    ja: '「{found}」がこのカードを置いたことはあり得ません。{detail, select, ability {カードを置いて保護する効果を持たないためです} other {場に表向きで置かれていないためです}}。別のカードにするか、「linkedTo」を取り除いてください。',
+    uk: '«{found}» не могла викласти цю карту: {detail, select, ability {її текст не викладає карт під захист} other {вона не лежить горілиць на полі}}. Укажіть іншу карту або приберіть «linkedTo».',
   },
   'diagnostic.impossible-lock': {
     en: '“{found}” can’t hold this lock: {detail, select, ability {its text locks nothing} place {it does not lie face-up on the board} side {it locks only its owner’s opponent} zone {it never locks this Zone} other {a lock from the next turn on is written only for the side whose turn it is}}. Change the lock, or remove it.',
-    ja: '「{found}」によるこのロックはあり得ません。{detail, select, ability {そのテキストにロックの効果がないためです} place {場に表向きで置かれていないためです} side {ロックするのは持ち主の相手だけだからです} zone {このゾーンをロックすることがないためです} other {次の手番から始まるロックは、いま手番の側にだけ書けます}}。書き直すか、取り除いてください。',
-    uk: '«{found}» не може тримати це блокування: {detail, select, ability {її текст нічого не блокує} place {вона не лежить горілиць на столі} side {вона блокує лише суперника свого власника} zone {цю зону вона не блокує ніколи} other {блокування від наступного ходу записують лише для сторони, чий зараз хід}}. Змініть блокування або приберіть.',
+    ja: '「{found}」によるこのロックはあり得ません。{detail, select, ability {ロックする効果を持たないためです} place {場に表向きで置かれていないためです} side {ロックするのは持ち主の相手だけだからです} zone {このゾーンをロックすることがないためです} other {次の手番から始まるロックは、いま手番の側にだけ書けます}}。書き直すか、取り除いてください。',
+    uk: '«{found}» не може тримати це блокування: {detail, select, ability {її текст нічого не блокує} place {вона не лежить горілиць на полі} side {вона блокує лише суперника свого власника} zone {цю зону вона не блокує ніколи} other {блокування від наступного ходу записують лише для сторони, чий зараз хід}}. Змініть блокування або приберіть.',
   },
   'diagnostic.no-sculpt': {
     en: 'This mode has no Sculpt Phase. Make the mode “advanced”, or the phase “play”.',

@@ -161,7 +161,7 @@ export const failures = defineMessages({
   'failure.unknown-option-value': {
     en: '“{found}” is not a value of the option {option}.{near, select, yes { Nearest: “{nearest}”.} other {}} Possible: {known}.',
     ja: 'オプション {option} に「{found}」は使えません。{near, select, yes {近いもの：「{nearest}」。} other {}}使える値：{known}。',
-    uk: '«{found}» не є значенням параметра {option}.{near, select, yes { Найближче: «{nearest}».} other {}} Можливі: {known}.',
+    uk: '«{found}» не є значенням параметра {option}.{near, select, yes { Найближче: «{nearest}».} other {}} Можливі значення: {known}.',
   },
   'failure.scenario-refused': {
     en: '“{file}” has mistakes, so none of its scenarios was run. The list below says where.',
@@ -175,8 +175,8 @@ export const failures = defineMessages({
   },
   'failure.rules-loop': {
     en: 'The texts of these cards set each other off without end: {cards}. The game was ended there. Change one of them.',
-    ja: '次のカードのテキストが互いに誘発し続けて終わりません：{cards}。そこでゲームを打ち切りました。どれかを直してください。',
-    uk: 'Тексти цих карт без кінця викликають одне одного: {cards}. На цьому гру припинено. Змініть одну з них.',
+    ja: '次のカードの効果が互いに誘発し続けて終わりません：{cards}。そこでゲームを打ち切りました。どれかを直してください。',
+    uk: 'Тексти цих карт без кінця викликають один одного: {cards}. На цьому гру припинено. Змініть якусь із них.',
   },
   'failure.no-such-match': {
     en: 'There is no match {match} in the library; it may have been deleted.',

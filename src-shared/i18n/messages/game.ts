@@ -125,7 +125,7 @@ export const game = defineMessages({
     uk: '{card} із зони «{zone}» іде у скид{by}.',
   },
   'game.log.returned': {
-    en: '{card} returns to hand: {seat}{by}.',
+    en: '{card} returns to {seat}’s hand{by}.',
     ja: '{card}が{seat}の手札に戻った{by}。',
     uk: '{card} повертається в руку: {seat}{by}.',
   },
@@ -151,8 +151,8 @@ export const game = defineMessages({
   },
   'game.log.unlocked': {
     en: '{why, select, time {The lock on {zone} for {side} runs out{by}.} other {The lock on {zone} for {side} ends with its card{by}.}}',
-    ja: '{why, select, time {「{zone}」の{side}へのロックが終わった{by}。} other {元のカードが離れたか裏になり、「{zone}」の{side}へのロックが解けた{by}。}}',
-    uk: '{why, select, time {{side}: блокування зони «{zone}» вичерпано{by}.} other {{side}: блокування зони «{zone}» знято разом із його картою{by}.}}',
+    ja: '{why, select, time {「{zone}」の{side}へのロックが終わった{by}。} other {元のカードが場を離れたか裏になり、「{zone}」の{side}へのロックが解けた{by}。}}',
+    uk: '{why, select, time {{side}: блокування зони «{zone}» закінчується{by}.} other {{side}: блокування зони «{zone}» знято, бо його карта більше не діє{by}.}}',
   },
   'game.log.gained': {
     en: '{card} gets {signed}{by}.',
@@ -259,7 +259,7 @@ export const game = defineMessages({
   'game.term.halved': {
     en: '{by, select, 2 {{from, number} halved because {zone} is next to {home}: {total, number}} other {{from, number} divided by {by} because {zone} is next to {home}: {total, number}}}',
     ja: '{by, select, 2 {「{zone}」は「{home}」に隣接、{from, number}の半分：{total, number}} other {「{zone}」は「{home}」に隣接、{from, number}を{by}で割る：{total, number}}}',
-    uk: '{by, select, 2 {{from, number} навпіл, бо зона «{zone}» сусідня із зоною «{home}»: {total, number}} other {{from, number} поділити на {by}, бо зона «{zone}» сусідня із зоною «{home}»: {total, number}}}',
+    uk: '{by, select, 2 {{from, number} навпіл, бо зона «{zone}» сусідня із зоною «{home}»: {total, number}} other {{from, number} поділено на {by}, бо зона «{zone}» сусідня із зоною «{home}»: {total, number}}}',
   },
   'game.term.far': {
     en: '{from, number} is lost because {zone} is not next to {home}: {total, number}',
@@ -274,7 +274,7 @@ export const game = defineMessages({
   'game.term.asleep': {
     en: '{named, select, yes {{signed} {source} counts only face-up} other {{signed} gained counts only face-up}}',
     ja: '{named, select, yes {「{source}」{signed}は表向きのときだけ} other {得た分{signed}は表向きのときだけ}}',
-    uk: '{named, select, yes {{signed} «{source}» рахується лише горілиць} other {{signed} здобуте рахується лише горілиць}}',
+    uk: '{named, select, yes {{signed} «{source}» рахується лише горілиць} other {здобуте {signed} рахується лише горілиць}}',
   },
   'game.term.final': {
     en: 'nothing is added to it',
@@ -377,7 +377,7 @@ export const game = defineMessages({
   },
   'game.score.backOff': {
     en: '{seat} {signed}: the opponent backs off with {held, plural, one {# card} other {# cards}} in hand ({from, number} or more).',
-    ja: '{seat} {signed}：相手が手札{held, plural, other {#枚}}で身を引く（{from, number}枚以上の行）。',
+    ja: '{seat} {signed}：相手が手札{held, plural, other {#枚}}で身を引く（{from, number}枚以上の場合）。',
     uk: '{seat} {signed}: суперник відступає, маючи в руці {held, plural, one {# карту} few {# карти} many {# карт} other {# карти}} ({from, number} або більше).',
   },
   'game.score.lowest': {
@@ -430,7 +430,7 @@ export const game = defineMessages({
   'game.refusal.zone-locked': {
     en: '{zone} is locked for {turns, plural, one {# turn} other {# turns}}, this one included{by}.',
     ja: '「{zone}」はロック中です：この手番を含めて{turns, plural, other {#手番}}{by}。',
-    uk: 'Зону «{zone}» заблоковано на {turns, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}} разом із цим{by}.',
+    uk: 'Зону «{zone}» заблоковано на {turns, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}, рахуючи цей{by}.',
   },
   'game.refusal.face-up-only': {
     en: 'Cards can’t be played face-down to {zone}{by}.',

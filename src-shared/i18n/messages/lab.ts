@@ -10,12 +10,12 @@ export const lab = defineMessages({
   'cli.option.games': {
     en: 'number of Timelines, even: each seed is played twice with the seats swapped (1000 if left out)',
     ja: '世界線の数（偶数）。シードごとに席を入れ替えて2回行う（省略時は 1000）',
-    uk: 'кількість часових ліній, парна: кожне зерно грають двічі зі зміною місць (типово 1000)',
+    uk: 'кількість часових ліній, парна: з кожним зерном грають двічі зі зміною місць (типово 1000)',
   },
   'cli.option.bots': {
-    en: 'the two bots: random, random:N (backs off in N percent of its turns) or greedy (random,random if left out)',
-    ja: '2体のボット：random、random:N（手番の N % で身を引く）、greedy（省略時は random,random）',
-    uk: 'два боти: random, random:N (відступає в N відсотках ходів) або greedy (типово random,random)',
+    en: 'the two bots: random (any answer alike, Back Off too), random:N (backs off in N percent of its turns) or greedy (random,random if left out)',
+    ja: '2体のボット：random（身を引くことも含めて無作為）、random:N（手番の N% で身を引く）、greedy（省略時は random,random）',
+    uk: 'два боти: random (будь-яка відповідь, зокрема й відступ), random:N (відступає в N відсотках ходів) або greedy (типово random,random)',
   },
   'cli.option.workers': {
     en: 'number of threads; the result is the same with any (one for each core if left out)',
@@ -24,7 +24,7 @@ export const lab = defineMessages({
   },
   'lab.error.bot': {
     en: 'There is no bot “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}} Possible: random, random:0 to random:100, greedy.',
-    ja: 'ボット「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}使えるもの：random、random:0～random:100、greedy。',
+    ja: 'ボット「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}使えるもの：random、random:0〜random:100、greedy。',
     uk: 'Бота «{found}» немає.{near, select, yes { Найближчий: «{nearest}».} other {}} Можливі: random, від random:0 до random:100, greedy.',
   },
   'lab.error.two-bots': {
@@ -35,7 +35,7 @@ export const lab = defineMessages({
   'lab.error.odd-games': {
     en: 'Each seed is played twice with the seats swapped, so --games needs an even number, not {found}.',
     ja: 'シードごとに席を入れ替えて2回行うため、--games には偶数を指定してください（指定：{found}）。',
-    uk: 'Кожне зерно грають двічі зі зміною місць, тому --games потребує парного числа, а не {found}.',
+    uk: 'З кожним зерном грають двічі зі зміною місць, тому --games потребує парного числа, а не {found}.',
   },
   'failure.lab-failed': {
     en: 'The simulation broke off: {detail}',
@@ -56,7 +56,7 @@ export const lab = defineMessages({
   },
   'lab.games': {
     en: '{games, plural, one {# Timeline} other {# Timelines}}, seeds {first} to {last}, each twice with the seats swapped',
-    ja: '世界線{games, plural, other {#本}}、シード {first}～{last}（席を入れ替えて2回ずつ）',
+    ja: '世界線{games, plural, other {#本}}、シード {first}〜{last}（席を入れ替えて2回ずつ）',
     uk: '{games, plural, one {# часова лінія} few {# часові лінії} many {# часових ліній} other {# часової лінії}}, зерна {first}–{last}, кожне двічі зі зміною місць',
   },
   'lab.unfinished': {
@@ -66,15 +66,15 @@ export const lab = defineMessages({
   },
   'lab.loops': {
     en: '{count, plural, one {# Timeline} other {# Timelines}} ended in texts that set each other off without end. Cards at it: {cards}. First seed: {seed}{swapped, select, yes { with the seats swapped} other {}}.',
-    ja: '世界線{count, plural, other {#本}}が、効果の連鎖が終わらずに打ち切られました。関わったカード：{cards}。最初のシード：{seed}{swapped, select, yes {（席の入れ替えあり）} other {}}。',
-    uk: '{count, plural, one {# часова лінія урвалася} few {# часові лінії урвалися} many {# часових ліній урвалося} other {# часової лінії урвалося}} через тексти, що без кінця запускають одне одного. Причетні карти: {cards}. Перше зерно: {seed}{swapped, select, yes { зі зміною місць} other {}}.',
+    ja: 'カードの効果が際限なく続くため、世界線{count, plural, other {#本}}を打ち切りました。関わったカード：{cards}。最初のシード：{seed}{swapped, select, yes {（席の入れ替えあり）} other {}}。',
+    uk: '{count, plural, one {# часова лінія урвалася} few {# часові лінії урвалися} many {# часових ліній урвалося} other {# часової лінії урвалося}} через тексти карт, що без кінця викликають один одного. Причетні карти: {cards}. Перше зерно: {seed}{swapped, select, yes { зі зміною місць} other {}}.',
   },
   'lab.nobody': { en: 'none', ja: 'なし', uk: 'немає' },
 
   'lab.head.won': { en: 'Timelines won', ja: '勝った世界線', uk: 'Виграні часові лінії' },
   'lab.head.count': { en: 'number', ja: '数', uk: 'кількість' },
   'lab.head.share': { en: 'share', ja: '割合', uk: 'частка' },
-  'lab.head.interval': { en: '95 % interval', ja: '95 %区間', uk: '95 % інтервал' },
+  'lab.head.interval': { en: '95% interval', ja: '95%信頼区間', uk: '95%-й інтервал' },
   'lab.row.seat': { en: 'seat {seat}', ja: '席{seat}', uk: 'місце {seat}' },
   'lab.row.first-opener': {
     en: 'first player of the first round',
@@ -91,7 +91,7 @@ export const lab = defineMessages({
   'lab.head.length': { en: 'Length', ja: '長さ', uk: 'Тривалість' },
   'lab.head.mean': { en: 'mean', ja: '平均', uk: 'середнє' },
   'lab.head.median': { en: 'median', ja: '中央値', uk: 'медіана' },
-  'lab.head.p95': { en: '95 %', ja: '95 %', uk: '95 %' },
+  'lab.head.p95': { en: '95th percentile', ja: '95パーセンタイル', uk: '95-й перцентиль' },
   'lab.head.max': { en: 'largest', ja: '最大', uk: 'найбільше' },
   'lab.row.rounds': {
     en: 'rounds per Timeline',

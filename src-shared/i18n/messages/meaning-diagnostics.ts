@@ -3,14 +3,14 @@ import { defineMessages } from '../define';
 /** What a pack says, or fails to say, although its shape is right; and what can be done about a diagnostic. */
 export const meaningDiagnostics = defineMessages({
   'diagnostic.reserved-id': {
-    en: 'A zone can’t be called “{found}”: in effects this word has a meaning of its own. Choose another ID.',
+    en: 'A Zone can’t be called “{found}”: in effects this word has a meaning of its own. Choose another ID.',
     ja: 'ゾーンの ID に「{found}」は使えません。効果の中で別の意味を持つ語です。ほかの ID にしてください。',
     uk: 'Зона не може мати ID «{found}»: в ефектах це слово має власне значення. Виберіть інший ID.',
   },
   'diagnostic.never-matches': {
-    en: 'No card can ever match this: {keys} exclude each other. Change one of them.',
-    ja: 'これに当てはまるカードはありません。{keys} が両立しません。どちらかを変えてください。',
-    uk: 'Жодна карта не може цьому відповідати: {keys} виключають одне одного. Змініть щось із них.',
+    en: 'No card can ever match this, because these exclude each other: {keys}. Change one of them.',
+    ja: 'これに当てはまるカードはありません。次のキーが両立しません：{keys}。どれかを変えてください。',
+    uk: 'Жодна карта не може цьому відповідати, бо ці ключі виключають один одного: {keys}. Змініть якийсь із них.',
   },
   'diagnostic.unpayable': {
     en: 'This Requirement can never be met, so the card can’t be played face-up. Ask for less.',
@@ -40,7 +40,7 @@ export const meaningDiagnostics = defineMessages({
   'diagnostic.nothing-aside': {
     en: 'No card lies aside at this step, so it does nothing. Draw cards to “aside” before it.',
     ja: 'この手順では脇に置かれたカードがなく、何も起こりません。前に「aside」へ引く手順を追加してください。',
-    uk: 'На цьому кроці немає відкладених карт, тож він нічого не робить. Додайте перед ним крок, у якому карти беруть в «aside».',
+    uk: 'На цьому кроці немає карт, узятих убік, тож він нічого не робить. Додайте перед ним крок, у якому карти беруть убік («aside»).',
   },
   'diagnostic.nowhere-yet': {
     en: 'Nothing has moved before this, so “there” is no Zone. Move a card in an earlier step, or name the Zone.',
@@ -54,8 +54,8 @@ export const meaningDiagnostics = defineMessages({
   },
   'diagnostic.idle-key': {
     en: '{key, select, limit {There is no ability whose firing “limit” could count.} may {Nothing depends on this “may”.} every {“every” has a meaning only where a Requirement is paid.} link {Nothing uses the card that “link” marks.} orFlip {A card that is flipped up is not face-down, so “orFlip” changes nothing.} not {A Zone Bonus is no card that “not” could leave out.} other {Nobody decides anything in this step, so “who” changes nothing.}} Remove it.',
-    ja: '{key, select, limit {「limit」で数えるべき能力がありません。} may {この「may」で変わるものはありません。} every {「every」は条件を満たす手順でだけ意味を持ちます。} link {「link」で印を付けたカードがどこでも使われていません。} orFlip {表になったカードは裏向きではないため、「orFlip」は何も変えません。} not {ゾーンボーナスは「not」で除けるカードではありません。} other {この手順では誰も何も決めないため、「who」は何も変えません。}}取り除いてください。',
-    uk: '{key, select, limit {Немає здібності, спрацювання якої лічив би «limit».} may {Від цього «may» нічого не залежить.} every {«every» має значення лише там, де виконують умову.} link {Карту, позначену «link», ніде не використано.} orFlip {Перевернута горілиць карта не лежить долілиць, тож «orFlip» нічого не змінює.} not {Бонус зони — не карта, яку міг би виключити «not».} other {У цьому кроці ніхто нічого не вирішує, тож «who» нічого не змінює.}} Приберіть його.',
+    ja: '{key, select, limit {「limit」で回数を制限する能力がありません。} may {この「may」で変わるものはありません。} every {「every」は条件を満たす手順でだけ意味を持ちます。} link {「link」で印を付けたカードがどこでも使われていません。} orFlip {表になったカードは裏向きではないため、「orFlip」は何も変えません。} not {ゾーンボーナスは「not」で除けるカードではありません。} other {この手順では誰も何も決めないため、「who」は何も変えません。}}取り除いてください。',
+    uk: '{key, select, limit {Немає здібності, кількість спрацювань якої обмежував би «limit».} may {Від цього «may» нічого не залежить.} every {«every» має значення лише там, де виконують умову.} link {Карту, позначену «link», ніде не використано.} orFlip {Перевернута горілиць карта не лежить долілиць, тож «orFlip» нічого не змінює.} not {Бонус зони — не карта, яку міг би виключити «not».} other {У цьому кроці ніхто нічого не вирішує, тож «who» нічого не змінює.}} Приберіть його.',
   },
   'diagnostic.no-effect': {
     en: 'With {found, number} this changes nothing. Choose another number, or remove it.',
@@ -75,7 +75,7 @@ export const meaningDiagnostics = defineMessages({
   'diagnostic.sculpt-over-deal': {
     en: 'Nobody can take {sculpt, plural, one {# card} other {# cards}} out of a hand of {deal, number}. Deal more, or take out fewer.',
     ja: '{deal, number}枚の手札から{sculpt, plural, other {#枚}}を除くことはできません。配る枚数を増やすか、除く枚数を減らしてください。',
-    uk: 'Із руки на {deal, number} не можна вилучити {sculpt, plural, one {# карту} few {# карти} many {# карт} other {# карти}}. Роздавайте більше або вилучайте менше.',
+    uk: 'Коли роздають по {deal, number}, не можна вилучити {sculpt, plural, one {# карту} few {# карти} many {# карт} other {# карти}}. Роздавайте більше або вилучайте менше.',
   },
   'diagnostic.back-off-table': {
     en: '{detail, select, order {Each line needs a smaller hand than the line before it, or it is never reached.} other {The last line must be for a hand of 0, or small hands have no line.}} Change “hand”.',
@@ -83,7 +83,7 @@ export const meaningDiagnostics = defineMessages({
     uk: '{detail, select, order {У кожному рядку рука має бути меншою, ніж у попередньому, інакше до нього ніколи не дійде.} other {Останній рядок має бути для руки з 0 карт, інакше для малої руки рядка немає.}} Змініть «hand».',
   },
   'diagnostic.endless-match': {
-    en: 'Neither a won Round nor a Back Off gives points, so a Timeline may never end. Give points for one of them.',
+    en: 'Neither a won round nor a Back Off gives points, so a Timeline may never end. Give points for one of them.',
     ja: 'ラウンドに勝っても身を引いても点が入らないため、世界線が終わらないことがあります。どちらかに点を付けてください。',
     uk: 'Ні виграний раунд, ні відступ не дають балів, тож часова лінія може ніколи не скінчитися. Дайте бали за щось одне.',
   },
@@ -98,24 +98,24 @@ export const meaningDiagnostics = defineMessages({
     uk: 'Цей режим викладає {min, plural, one {# бонус зони} few {# бонуси зон} many {# бонусів зон} other {# бонусу зони}}, а в наборі лише {count, number}. Додайте ще або грайте без них.',
   },
   'diagnostic.zone-not-in-row': {
-    en: 'The zone “{found}” is not in the row. Add it to the row, or remove the zone.',
+    en: 'The Zone “{found}” is not in the row. Add it to the row, or remove the Zone.',
     ja: 'ゾーン「{found}」が並びに入っていません。並びに追加するか、ゾーンを取り除いてください。',
     uk: 'Зони «{found}» немає в ряду. Додайте її до ряду або приберіть зону.',
   },
   'diagnostic.idle-patch': {
-    en: 'This ruling changes nothing: “{found}” has no place {place}. Change the patch, or remove it.',
-    ja: 'この裁定では何も変わりません。「{found}」に {place} という箇所がありません。変更内容を直すか、取り除いてください。',
-    uk: 'Це рішення нічого не змінює: у «{found}» немає місця {place}. Змініть його або приберіть.',
+    en: 'This ruling changes nothing: the pack has no {place} in “{found}”. Change the patch, or remove it.',
+    ja: 'この裁定では何も変わりません。パックの「{found}」に {place} が見つかりません。変更内容を直すか、取り除いてください。',
+    uk: 'Це роз’яснення нічого не змінює: у наборі немає {place} в «{found}». Змініть його або приберіть.',
   },
   'diagnostic.bad-patch': {
     en: 'With this ruling, “{found}” would be wrong: see {place}. Change what is set there.',
     ja: 'この裁定を選ぶと「{found}」が正しくなくなります（{place}）。設定する値を変えてください。',
-    uk: 'З цим рішенням «{found}» стало б хибним: див. {place}. Змініть те, що там задається.',
+    uk: 'З цим роз’ясненням визначення «{found}» стало б хибним: див. {place}. Змініть те, що там задається.',
   },
   'diagnostic.too-many-choices': {
     en: 'The rulings about “{found}” can be combined in more than {max, number} ways. Use fewer choices.',
     ja: '「{found}」についての裁定の組み合わせが{max, number}通りを超えています。選択肢を減らしてください。',
-    uk: 'Рішення щодо «{found}» можна поєднати більш ніж {max, number} способами. Зменште кількість варіантів.',
+    uk: 'Роз’яснення щодо «{found}» можна поєднати більш ніж {max, number} способами. Зменште кількість варіантів.',
   },
   'fix.replace': {
     en: 'Change to “{to}”',

@@ -8,7 +8,7 @@ export const scenarios = defineMessages({
   'scenario.difference.value': {
     en: '{at}: expected {expectedIs, select, nothing {nothing} other {{expected}}}, got {foundIs, select, nothing {nothing} other {{found}}}',
     ja: '{at}：期待値は{expectedIs, select, nothing {なし} other { {expected}}}、実際は{foundIs, select, nothing {なし} other { {found}}}',
-    uk: '{at}: очікувалося {expectedIs, select, nothing {нічого} other {{expected}}}, вийшло {foundIs, select, nothing {нічого} other {{found}}}',
+    uk: '{at}: {expectedIs, select, nothing {не очікувалося нічого} other {очікувалося {expected}}}, {foundIs, select, nothing {не вийшло нічого} other {вийшло {found}}}',
   },
   'scenario.difference.refused': {
     en: '{at}: expected a legal move, got {code}{asked, select, yes { ({by} is asked: {for})} other {}}',
@@ -47,8 +47,8 @@ export const scenarios = defineMessages({
   },
   'scenario.difference.rules-loop': {
     en: '{at}: expected the texts to come to an end, got a loop of {cards}',
-    ja: '{at}：カードのテキストが終わらずに繰り返されます（{cards}）',
-    uk: '{at}: тексти карт повторюються без кінця: {cards}',
+    ja: '{at}：カードの効果が際限なく続きます（{cards}）',
+    uk: '{at}: тексти карт без кінця викликають один одного: {cards}',
   },
   'scenario.failed': { en: '{id}: {difference}', ja: '{id}：{difference}', uk: '{id}: {difference}' },
   'scenario.failed-in': {
@@ -59,7 +59,7 @@ export const scenarios = defineMessages({
   'scenario.total': {
     en: '{passed} passed, {failed} failed',
     ja: '成功 {passed}、失敗 {failed}',
-    uk: 'Успішно: {passed}, не пройдено: {failed}',
+    uk: 'Пройдено: {passed}, не пройдено: {failed}',
   },
 
   'validate.error': {

@@ -20,7 +20,7 @@ export const cardDocs: Readonly<Record<keyof Card, Said>> = {
   name,
   names,
   home: said(
-    'The Zone of its own, where it counts in full.',
+    'Its own Zone, where it counts in full.',
     'カード本来のゾーン。そこでは想いをそのまま数える。',
     'Рідна зона, де вона рахується повністю.',
   ),
@@ -67,7 +67,7 @@ export const bonusDocs: Readonly<Record<keyof Bonus, Said>> = {
     'Що відбувається з картою, яка входить у зону. «this» — ця карта, «me» — її власник.',
   ),
   score: said(
-    'What the bonus is worth at the end of the Round.',
+    'What the bonus is worth at the end of the round.',
     'ラウンド終了時に得られる点。',
     'Скільки бонус дає наприкінці раунду.',
   ),
@@ -86,7 +86,7 @@ export const zoneDocs: Readonly<Record<keyof Zone, Said>> = {
 };
 
 export const lookDocs: Readonly<Record<keyof Zone['look'], Said>> = {
-  tone: said('Its colour, a word of the theme.', '色（テーマの語）。', 'Її колір, слово теми.'),
+  tone: said('Its colour, a word of the theme.', '色（テーマで決められた名前）。', 'Її колір: назва з теми.'),
   mark: said('Its sign.', 'しるし。', 'Її знак.'),
 };
 

@@ -16,9 +16,13 @@ export const rulesDocs: Readonly<Record<keyof Rules, Said>> = {
     '並びをシャッフルしないときの、左から右へのゾーン。それぞれ1回ずつ。',
     'Зони зліва направо, коли ряд не перемішують. Кожна по одному разу.',
   ),
-  modes: said('How a Round is set up.', 'ラウンドの準備。', 'Як готують раунд.'),
+  modes: said('How a round is set up.', 'ラウンドの準備。', 'Як готують раунд.'),
   devotion: said('How Devotion is counted.', '想いの数え方。', 'Як рахують відданість.'),
-  scoring: said('What earns Affection Points.', '好感度の得点。', 'За що дають бали прихильності.'),
+  scoring: said(
+    'What earns Affection Points.',
+    '何をすると好感度が入るか。',
+    'За що дають бали прихильності.',
+  ),
   bonusPool: said('How Zone Bonuses are laid out.', 'ゾーンボーナスの置き方。', 'Як викладають бонуси зон.'),
   options: said(
     'Answers to questions the rule book leaves open, for the whole game.',
@@ -55,7 +59,7 @@ export const modeDocs: Readonly<Record<keyof Mode, Said>> = {
     'Скільки карт кожен таємно вилучає з руки.',
   ),
   shuffleRow: said(
-    'Whether the row is shuffled each Round.',
+    'Whether the row is shuffled each round.',
     'ラウンドごとに並びをシャッフルするか。',
     'Чи перемішують ряд щораунду.',
   ),
@@ -88,19 +92,23 @@ export const scoringDocs: Readonly<Record<keyof Scoring, Said>> = {
   pointsToWin: said(
     'Points that end the Timeline.',
     '世界線が終わる点数。',
-    'Скільки балів завершують часову лінію.',
+    'Скільки балів треба, щоб завершити часову лінію.',
   ),
-  wonRound: said('For a won Round.', 'ラウンドに勝ったときの点。', 'За виграний раунд.'),
+  wonRound: said('For a won round.', 'ラウンドに勝ったときの点。', 'За виграний раунд.'),
   zealous: said(
     'Zealous Penalty: for controlling every Zone.',
     '欲張りペナルティ：全ゾーンを支配したときの点。',
     'Штраф за жадібність: за контроль над усіма зонами.',
   ),
-  lowest: said('Points are never fewer than this.', '点数の下限。', 'Балів ніколи не буває менше.'),
+  lowest: said(
+    'Points are never fewer than this.',
+    '点数の下限。',
+    'Балів ніколи не буває менше за це число.',
+  ),
   backOff: said(
     'What the opponent gets for a Back Off, by the cards still held. The first line that is reached counts.',
     '身を引いたときに相手が得る点。残り手札の枚数で決まり、最初に当てはまる行を使う。',
-    'Що дістає суперник за відступ, залежно від карт у руці. Діє перший рядок, до якого вистачає.',
+    'Що дістає суперник за відступ, залежно від карт у руці. Діє перший рядок, для якого карт вистачає.',
   ),
 };
 
@@ -120,14 +128,14 @@ export const poolDocs: Readonly<Record<keyof Rules['bonusPool'], Said>> = {
 
 export const simulationDocs: Readonly<Record<keyof Rules['simulation'], Said>> = {
   rounds: said(
-    'After so many Rounds a Timeline is given up.',
+    'After so many rounds a Timeline is given up.',
     'このラウンド数で世界線を打ち切る。',
     'Після стількох раундів часову лінію припиняють.',
   ),
 };
 
 export const optionDocs: Readonly<Record<keyof Options, Said>> = {
-  firstPlayer: said('Who opens the first Round.', '最初のラウンドの先攻。', 'Хто починає перший раунд.'),
+  firstPlayer: said('Who opens the first round.', '最初のラウンドの先攻。', 'Хто починає перший раунд.'),
   revealBeforeSculpt: said(
     'Whether row and bonuses are known before the hands are sculpted.',
     '手札調整の前に並びとボーナスを公開するか。',
@@ -139,19 +147,19 @@ export const optionDocs: Readonly<Record<keyof Options, Said>> = {
     'Чи можна відступити, коли рука суперника порожня.',
   ),
   playoutEndsRound: said(
-    'Whether a play-out ends the Round even if the opponent holds cards again.',
+    'Whether a play-out ends the round even if the opponent holds cards again.',
     '出し切りの後、相手が再び手札を持っていてもラウンドを終えるか。',
     'Чи закінчує догравання раунд, навіть якщо суперник знову має карти.',
   ),
   lockOverlap: said(
     'A second lock on the same side: it ends with the first, or each lasts its own time.',
     '同じ側に重なったロック：先のロックと同時に終わるか、それぞれの期間続くか。',
-    'Друге блокування на тому самому боці: закінчується з першим або триває власний час.',
+    'Друге блокування на тому самому боці: закінчується разом із першим чи триває власний строк.',
   ),
   locksBindOffTurn: said(
     'Whether locks stop plays outside the player’s own turn.',
     '自分の手番以外のプレイもロックで止まるか。',
-    'Чи зупиняють блокування розігрування поза власним ходом.',
+    'Чи діють блокування на карти, які гравець грає поза власним ходом.',
   ),
   requirementsVsProtection: said(
     'Whether Requirements respect protected cards.',
@@ -161,7 +169,7 @@ export const optionDocs: Readonly<Record<keyof Options, Said>> = {
   persistentModel: said(
     'When a persistent ability works: if it fired at its last reveal, or wherever firing is allowed now.',
     '永続能力が働くとき：最後の公開時に発動したか、今いる場所で発動が許されるか。',
-    'Коли діє постійна здібність: якщо вона спрацювала під час останнього відкриття або там, де це зараз дозволено.',
+    'Коли діє постійна здібність: якщо вона спрацювала під час останнього відкриття чи всюди, де спрацювання зараз дозволене.',
   ),
   sweepOrder: said(
     'After a sweep: first the penalty or first the bonuses.',

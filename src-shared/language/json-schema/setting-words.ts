@@ -5,7 +5,7 @@ import { said, type Said } from '../effects/docs/said';
 
 /** The words that rules and zones are set to. One without its sentences does not compile. */
 const firstPlayer: Readonly<Record<Options['firstPlayer'], Said>> = {
-  random: said('By lot.', '無作為。', 'За жеребом.'),
+  random: said('By lot.', '無作為に決める。', 'За жеребом.'),
   A: said('Player A.', 'プレイヤーA。', 'Гравець A.'),
   B: said('Player B.', 'プレイヤーB。', 'Гравець B.'),
 };
@@ -15,7 +15,7 @@ const lockOverlap: Readonly<Record<Options['lockOverlap'], Said>> = {
     '新しいロックは先のロックと同時に終わる。',
     'Нове блокування закінчується разом зі старим.',
   ),
-  longest: said('Each lasts its own time.', 'それぞれの期間続く。', 'Кожне триває власний час.'),
+  longest: said('Each lasts its own time.', 'それぞれの期間続く。', 'Кожне триває власний строк.'),
 };
 const requirementsVsProtection: Readonly<Record<Options['requirementsVsProtection'], Said>> = {
   blocked: said('They respect it.', '保護が優先する。', 'Зважають на захист.'),
@@ -30,7 +30,7 @@ const persistentModel: Readonly<Record<Options['persistentModel'], Said>> = {
   continuous: said(
     'Wherever firing is allowed now.',
     '今いる場所で発動が許されていれば働く。',
-    'Усюди, де це зараз дозволено.',
+    'Усюди, де спрацювання зараз дозволене.',
   ),
 };
 const sweepOrder: Readonly<Record<Options['sweepOrder'], Said>> = {
@@ -39,7 +39,7 @@ const sweepOrder: Readonly<Record<Options['sweepOrder'], Said>> = {
 };
 const refill: Readonly<Record<Rules['bonusPool']['refill'], Said>> = {
   whenEmpty: said('When the pool is empty.', '山がなくなったとき。', 'Коли запас вичерпано.'),
-  everyRound: said('Every Round.', '毎ラウンド。', 'Щораунду.'),
+  everyRound: said('Every round.', '毎ラウンド。', 'Щораунду.'),
 };
 const tone: Readonly<Record<ZoneTone, Said>> = {
   home: said('The colour of Home.', '家の色。', 'Колір Дому.'),
@@ -48,7 +48,7 @@ const tone: Readonly<Record<ZoneTone, Said>> = {
 };
 const mark: Readonly<Record<ZoneMark, Said>> = {
   house: said('A house.', '家の形。', 'Будинок.'),
-  lantern: said('A lantern.', '灯り。', 'Ліхтар.'),
+  lantern: said('A lantern.', 'ランタン。', 'Ліхтар.'),
   book: said('A book.', '本。', 'Книга.'),
 };
 

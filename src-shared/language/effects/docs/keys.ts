@@ -38,9 +38,9 @@ export const enterIfDocs: Readonly<Record<keyof EnterStep['if'], Said>> = {
 export const selectorDocs: Readonly<Record<keyof Cards, Said>> = {
   of: said('Whose cards.', '誰のカードか。', 'Чиї карти.'),
   face: said('Which side is up.', 'カードの向き。', 'Яким боком лежать.'),
-  home: said('The Zone of their own.', 'カード本来のゾーン。', 'Їхня рідна зона.'),
+  home: said('Their own Zone.', 'カード本来のゾーン。', 'Їхня рідна зона.'),
   in: said('The Zones they lie in.', 'カードがあるゾーン。', 'Зони, де вони лежать.'),
-  is: said('Only this particular card.', 'この特定のカードだけ。', 'Лише ця певна карта.'),
+  is: said('Only this particular card.', 'この特定のカードだけ。', 'Лише ця конкретна карта.'),
   not: said('Every card but this one.', 'これ以外のカード。', 'Будь-яка карта, крім цієї.'),
 };
 

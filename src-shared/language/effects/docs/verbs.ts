@@ -56,12 +56,12 @@ export const verbDocs: Docs<typeof stepForms, Step> & Docs<typeof scoreForms, Sc
       from: said(
         'hand: an ordinary play, with a free choice of card, face and Zone. aside: one of the cards drawn aside.',
         'hand：通常のプレイ（カード・向き・ゾーンは自由）。aside：脇に引いたカードの1枚。',
-        'hand: звичайне розігрування з вільним вибором карти, боку й зони. aside: одна з відкладених щойно карт.',
+        'hand: звичайне розігрування з вільним вибором карти, боку й зони. aside: одна з карт, узятих убік.',
       ),
       face: said(
         'A card from aside is placed face-down.',
         '脇のカードは裏向きで置く。',
-        'Відкладену щойно карту кладуть долілиць.',
+        'Карту, взяту вбік, кладуть долілиць.',
       ),
       to: said('The Zones it may go to.', '出せるゾーン。', 'Зони, куди її можна покласти.'),
       link: said(
@@ -77,7 +77,7 @@ export const verbDocs: Docs<typeof stepForms, Step> & Docs<typeof scoreForms, Sc
   },
   discard: {
     says: said(
-      'Discards cards from the hand, or one from the board. They are out of the Round.',
+      'Discards cards from the hand, or one from the board. They are out of the round.',
       '手札から、または場から1枚を捨てる。そのラウンドには戻らない。',
       'Скинути карти з руки або одну з поля. У цьому раунді вони вже не повернуться.',
     ),
@@ -149,7 +149,7 @@ export const verbDocs: Docs<typeof stepForms, Step> & Docs<typeof scoreForms, Sc
       'Заблокувати зони: гравець не може грати туди в наступні ходи.',
     ),
     keys: {
-      on: said('Whose plays are stopped.', '誰のプレイを止めるか。', 'Чиї розігрування зупинено.'),
+      on: said('Whose plays are stopped.', '誰のプレイを止めるか。', 'Кому заборонено туди грати.'),
       zones: said('The locked Zones.', 'ロックするゾーン。', 'Заблоковані зони.'),
       turns: said(
         'How many turns of that player.',
@@ -192,7 +192,7 @@ export const verbDocs: Docs<typeof stepForms, Step> & Docs<typeof scoreForms, Sc
   },
   score: {
     says: said(
-      'Gives Affection Points at the end of the Round.',
+      'Gives Affection Points at the end of the round.',
       'ラウンド終了時に好感度を与える。',
       'Дати бали прихильності наприкінці раунду.',
     ),
@@ -207,7 +207,7 @@ export const verbDocs: Docs<typeof stepForms, Step> & Docs<typeof scoreForms, Sc
       per: said(
         'How many counted cards earn the points once; the rest is dropped.',
         '何枚ごとに点を与えるか。端数は切り捨て。',
-        'За скільки полічених карт дають бали один раз; залишок відкидають.',
+        'За скільки полічених карт дають бали один раз; остачу відкидають.',
       ),
       if: said('Only under this condition.', 'この条件を満たすときだけ。', 'Лише за цієї умови.'),
     },

@@ -42,7 +42,7 @@ export const wordDocs: readonly Described[] = [
   }),
   described(lists.others, { this: said('This card.', 'このカード。', 'Ця карта.') }),
   described(lists.limits, {
-    round: said('Once per Round.', 'ラウンド中1回。', 'Раз за раунд.'),
+    round: said('Once per round.', 'ラウンド中1回。', 'Раз за раунд.'),
   }),
   described(lists.drawPlaces, {
     hand: said('To the hand.', '手札へ。', 'У руку.'),
@@ -65,14 +65,14 @@ export const wordDocs: readonly Described[] = [
     play: said('When the card is played.', 'カードをプレイするとき。', 'Коли карту грають.'),
   }),
   described(lists.gainMoments, {
-    halving: said('The halving beside its own Zone.', '隣のゾーンでの半減。', 'Ділення в сусідній зоні.'),
+    halving: said('The halving beside its own Zone.', '隣接するゾーンでの半減。', 'Ділення в сусідній зоні.'),
   }),
   described(lists.scorers, {
     controller: said('Who controls the Zone.', 'そのゾーンを支配するプレイヤー。', 'Хто контролює зону.'),
   }),
   described(lists.scoreConditions, {
     wonRound: said(
-      'That player has won the Round.',
+      'That player has won the round.',
       'そのプレイヤーがラウンドに勝ったとき。',
       'Той гравець виграв раунд.',
     ),
