@@ -141,16 +141,6 @@ describe('a worker that fails ends the run with its message', () => {
     const answer = await runJob(job, surroundings({ workerFile: join(folder, 'none.mjs') }));
     expect(answer).toMatchObject({ ok: false, error: { code: 'lab-failed' } });
   });
-
-  it('says in which match the engine broke', async () => {
-    // No pack can say this: the validator would refuse it. It stands for a bug.
-    const backOff = JSON.parse('null') as [];
-    const { rules } = job.source;
-    const broken = { ...rules, scoring: { ...rules.scoring, backOff } };
-    const answer = await runJob({ ...job, source: { ...job.source, rules: broken } }, surroundings());
-    expect(answer).toMatchObject({ ok: false, error: { code: 'lab-failed' } });
-    if (!answer.ok) expect(JSON.stringify(answer.error)).toMatch(/seed \d+/);
-  });
 });
 
 describe('a run can be ended', () => {
