@@ -28,15 +28,15 @@ function withDataDir(act) {
   }
 }
 
-/** The whole command, start and all, with two workers and with one, by turns. */
-export const workersRow = (repetitions = 5) =>
+/** The command with two workers and with one, by turns, less what it takes to start and to play one pair. */
+export const workersRow = (repetitions = 3) =>
   withDataDir((dataDir) => {
     const run = (games, workers) =>
       simulate(dataDir, ['--games', `${games}`, '--bots', 'random:0,random:0', '--workers', `${workers}`]);
     run(2, 1);
     // As many games as keep one worker busy for about ten seconds.
     const sample = 20_000;
-    const idle = run(2, 1).taken;
+    const idle = median([1, 2, 3].map(() => run(2, 1).taken));
     const games = 2 * Math.ceil((sample * 10_000) / Math.max(100, run(sample, 1).taken - idle) / 2);
     const one = [];
     const two = [];
@@ -47,7 +47,7 @@ export const workersRow = (repetitions = 5) =>
       two.push(second.taken);
       same &&= first.text === second.text;
     }
-    const ratios = one.map((taken, n) => taken / two[n]);
+    const ratios = one.map((taken, n) => (taken - idle) / (two[n] - idle));
     const cores = availableParallelism();
     return {
       what: `simulate ${games.toLocaleString('en')} Timelines, 2 workers against 1`,
@@ -58,11 +58,14 @@ export const workersRow = (repetitions = 5) =>
       note: [
         `median of ${repetitions}, best ${Math.max(...ratios).toFixed(2)}`,
         same ? 'same report' : 'REPORTS DIFFER',
-        `${(median(one) / 1000).toFixed(1)} s and ${(median(two) / 1000).toFixed(1)} s`,
+        `${seconds(median(one))} and ${seconds(median(two))}, of which ${seconds(idle)} to start`,
         ...(cores < 2 ? [`only ${cores} core here`] : []),
       ].join('; '),
     };
   });
+
+/** @param {number} milliseconds */
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** The greedy bot against both kinds of random one, seats swapped. */
 export const greedyRows = (games = 1000) =>
