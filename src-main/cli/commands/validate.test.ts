@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tempFolder, terminalIn } from '../test-terminal';
@@ -21,6 +21,10 @@ beforeAll(async () => {
   edit(path('wrong', 'cards', 'home-2.json'), '"devotion"', '"devotoin"');
   cpSync(shipped, path('warned'), { recursive: true });
   edit(path('warned', 'cards', 'home-6.json'), '"devotion": 6', '"devotion": 99');
+  cpSync(shipped, path('ruleless'), { recursive: true });
+  rmSync(path('ruleless', 'rules'), { recursive: true });
+  cpSync(shipped, path('too-small'), { recursive: true });
+  edit(path('too-small', 'rules', 'main.json'), '"deal": 8', '"deal": 20');
   mkdirSync(path('empty'));
   mkdirSync(path('loose'));
   for (const [from, to] of [
@@ -119,5 +123,16 @@ describe('what is wrong', () => {
     expect(await run(['validate', 'none'])).toMatchObject({ status: 1, out: '0 errors, 0 warnings\n' });
     expect((await run(['validate', 'none'])).err).toContain('none');
     expect(await run(['validate'])).toMatchObject({ status: 2, out: '' });
+  });
+});
+
+describe('a whole pack that could be saved but not played is wrong', () => {
+  it.each([
+    ['ruleless', 'missing-file'],
+    ['too-small', 'too-few-cards'],
+  ])('%s: %s', async (pack, code) => {
+    const { status, out } = await run(['validate', pack]);
+    expect(status).toBe(1);
+    expect(out).toContain(code);
   });
 });

@@ -1,7 +1,7 @@
 import type { Failure } from '@shared/api/failures';
 import { checkFile } from '@shared/language/check-file';
-import { diagnostic, type Diagnostic } from '@shared/language/diagnostics';
-import { packLimits } from '@shared/language/pack-format';
+import { diagnostic, stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
+import { definitionPath, packLimits } from '@shared/language/pack-format';
 import { guessPackPath } from '@shared/language/guess-path';
 import { validatePack } from '@shared/language/validate-pack';
 import { err, ok, type Result } from '@shared/util/result';
@@ -21,13 +21,19 @@ export const validateHandlers = (programs: Programs): HandlersOf<'validate'> => 
   'validate.file': ({ fileName, folder, bytes }) => validateFile(programs, fileName, folder, bytes),
 });
 
-/** What an import would refuse, or what it would take with a warning. */
+/** What an import would refuse, what it would take with a warning, and what keeps the pack from being played. */
 function verdictOf(checked: Outcome<PackFiles>): Verdict {
-  if (checked.ok) {
-    const pack = validatePack(checked.value);
-    return ok({ diagnostics: pack.ok ? [...pack.value.warnings] : pack.error });
-  }
-  return refusalOf(checked.error);
+  if (!checked.ok) return refusalOf(checked.error);
+  const pack = validatePack(checked.value);
+  if (!pack.ok) return ok({ diagnostics: pack.error });
+  const { definitions, warnings } = pack.value;
+  // A save lets these pass, because a pack is written file by file; a pack that is asked about is whole.
+  const told = warnings.map((one) => (stopsPlay(one.code) ? { ...one, severity: 'error' as const } : one));
+  const rules = definitionPath('rules', 'main');
+  const missing = definitions.some(({ kind }) => kind === 'rules')
+    ? []
+    : [diagnostic('missing-file', { file: rules }, { path: rules })];
+  return ok({ diagnostics: [...missing, ...told] });
 }
 
 /** A refusal is an answer here: its reasons are what was asked for. */
