@@ -1,5 +1,5 @@
 import * as cards from '../../kernel/cards';
-import { seatLetters, seatOf, type BoardCard, type Given, type GivenLock } from './format';
+import { letter, seatLetters, seatOf, type BoardCard, type Given, type GivenLock } from './format';
 import * as layout from './layout';
 import { noteStanding } from './board';
 import { lastingSource, writeLock, type Lock } from './locks';
@@ -26,8 +26,9 @@ export function layOutPosition(program: Program, given: Given): Table {
   s[layout.firstAt] = first;
   s[layout.moverAt] = turn;
   s[layout.playoutAt] = given.playout ? 1 : 0;
-  // In the middle of a play-out: the time to back off is over.
-  s[layout.playedAt] = given.playout ? 1 : 0;
+  // A play-out begins against an empty hand: against a full one it is under way, and the time to back off is over.
+  const foe = given.hand?.[letter(1 - turn)] ?? [];
+  s[layout.playedAt] = given.playout && foe.length > 0 ? 1 : 0;
   for (const seat of seatLetters) {
     s[layout.pointsAt + seatOf(seat)] = given.score?.[seat] ?? 0;
     for (const id of given.hand?.[seat] ?? []) give(t, card(id), seatOf(seat));

@@ -72,7 +72,7 @@
  * 26. [P] `playoutEndsRound` ends the round after a play-out that emptied the hand; cards that a lock keeps in
  *     hand (R10) are waited for.
  * 27. [P] `backOffInPlayout` offers Back Off at the start of the play-out only. A position with `playout: true`
- *     is in the middle of one, a position without it at the start of its turn.
+ *     is in the middle of one if the foe holds cards; against an empty hand it is at the start of its turn.
  * 28. The extra play of a text is a question for `play`, the key of its move. In phase `sculpt` the turn is the
  *     one to come, and A's cards leave the hand with A's answer.
  * 29. A round with too many steps, or arrivals nested too deep, throws RulesLoop; where exactly is not a rule.

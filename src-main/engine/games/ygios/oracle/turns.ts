@@ -70,7 +70,8 @@ function* wholeTurn(state: State, goesOn: boolean): Flow<void> {
 
 function* firstAction(state: State, seat: Seat, goesOn: boolean): Flow<void> {
   const plays: Action[] = legalPlays(state, seat, state.row, true);
-  const mayBackOff = !state.playout || (state.options.backOffInPlayout === true && !goesOn);
+  const underWay = goesOn && state.hand[other(seat)].length > 0;
+  const mayBackOff = !state.playout || (state.options.backOffInPlayout === true && !underWay);
   const actions: Action[] = plays.length > 0 ? plays : ['pass'];
   if (mayBackOff) actions.push('backOff');
   const action = yield* choose(seat, 'turn', actions, (item) => moveOf(seat, item));
