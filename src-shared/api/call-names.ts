@@ -32,11 +32,11 @@ const listed: Readonly<Record<CallName, true>> = {
   'definitions.rename': true,
   'definitions.delete': true,
   'definitions.restore': true,
-  'lab.simulate': true,
   'scenarios.run': true,
   'validate.folder': true,
   'validate.archive': true,
   'validate.file': true,
+  'lab.simulate': true,
 };
 
 export const callNames = Object.keys(listed) as readonly CallName[];
