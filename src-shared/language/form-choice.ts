@@ -85,7 +85,7 @@ function chooseByKeys(forms: readonly z.ZodObject[], value: Entries): Choice {
   const best = forms.filter((_form, index) => fits[index] === Math.max(...fits));
   const [only] = best;
   if (only && best.length === 1) return { is: 'form', schema: only };
-  const keys = best.flatMap((form) => own(form, best).slice(0, 1));
+  const keys = [...new Set(best.flatMap((form) => own(form, best).slice(0, 1)))];
   return { is: 'one-of', keys, given: keys.filter((key) => Object.hasOwn(value, key)) };
 }
 
