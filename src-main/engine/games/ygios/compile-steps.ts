@@ -32,7 +32,13 @@ function gainMode(scope: Scope, onlyFaceUp: boolean, beforeHalving: boolean): nu
   return index;
 }
 
-export function compileStep(scope: Scope, step: Step, pierces: boolean, ofBonus = false): CompiledStep {
+export function compileStep(
+  scope: Scope,
+  step: Step,
+  pierces: boolean,
+  ofBonus = false,
+  bothLook = false,
+): CompiledStep {
   const acting = { byFoe: step.who === 'foe', may: step.may === true };
   const one = (verb: CardVerb, cards: Parameters<typeof compileSelector>[0]): CompiledStep =>
     pickStep(verb, { ...acting, pierces, cards: selector(scope, cards) });
@@ -41,7 +47,7 @@ export function compileStep(scope: Scope, step: Step, pierces: boolean, ofBonus 
 
   switch (step.do) {
     case 'draw':
-      return drawStep(acting, step.n, step.to ?? 'hand');
+      return drawStep(acting, step.n, step.to ?? 'hand', bothLook && step.to === 'aside');
     case 'putBack':
       return putBackStep(acting);
     case 'play':
@@ -86,11 +92,21 @@ function toSequence(steps: CompiledStep[], words: readonly Step[]): Sequence {
 const drawsAside = (step: Step): boolean => step.do === 'draw' && step.to === 'aside';
 const cleaningUp = (drawing: Step): CompiledStep => putBackStep({ byFoe: drawing.who === 'foe', may: false });
 
-export const compileSequence = (scope: Scope, steps: readonly Step[], pierces: boolean): Sequence =>
-  toSequence(
-    steps.map((step) => compileStep(scope, step, pierces)),
+/** Who has something to decide about cards aside sees them: nobody chooses among cards he can't tell apart. */
+function bothDecideAside(steps: readonly Step[]): boolean {
+  const about = steps.filter(
+    (step) => drawsAside(step) || step.do === 'putBack' || (step.do === 'play' && step.from === 'aside'),
+  );
+  return new Set(about.map(({ who = 'me' }) => who)).size > 1;
+}
+
+export function compileSequence(scope: Scope, steps: readonly Step[], pierces: boolean): Sequence {
+  const bothLook = bothDecideAside(steps);
+  return toSequence(
+    steps.map((step) => compileStep(scope, step, pierces, false, bothLook)),
     steps,
   );
+}
 
 /** Steps of a bonus are no card's text: protection does not stop them. */
 export function compileEnter(scope: Scope, steps: readonly EnterStep[]): Sequence {

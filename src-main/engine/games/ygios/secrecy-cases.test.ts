@@ -101,6 +101,26 @@ describe('cards aside', () => {
   });
 });
 
+describe('cards aside that one draws and the other places', () => {
+  it('are seen by both, and the one who places keeps which one to himself', () => {
+    const making: Making = {
+      cards: { gift: { fire: [drawAside(2), { ...place, who: 'foe' }] }, ...plain },
+    };
+    const given: Given = { first: 'A', hand: { A: ['gift', 'p3'], B: ['p4'] }, pile: ['p1', 'p2'] };
+    const asks = played(making, given, [up('A', 'gift')]);
+    expect(view(asks, 1).asks).toMatchObject({ by: 'B', answers: [{ place: 'p1' }, { place: 'p2' }] });
+    expect(view(asks, 0).aside.known).toEqual(['p1', 'p2']);
+    expectSecret(asks);
+    const laid = played(making, given, [
+      up('A', 'gift'),
+      { by: 'B', place: 'p2' },
+      { by: 'B', zone: 'right' },
+    ]);
+    expect(boardSeenBy(laid, 0)).toEqual(['gift', '?']);
+    expect(boardSeenBy(laid, 1)).toEqual(['gift', 'p2']);
+  });
+});
+
 describe('the foe’s hand', () => {
   it('does not decide whether a requirement that asks for his play can be paid', () => {
     const making: Making = {

@@ -14,7 +14,13 @@ interface Acting {
   readonly may: boolean;
 }
 
-export function drawStep({ byFoe, may }: Acting, n: number, to: 'hand' | 'aside'): CompiledStep {
+/** Cards go to the hand or aside; `bothLook`: aside, and the other player has something to do with them too. */
+export function drawStep(
+  { byFoe, may }: Acting,
+  n: number,
+  to: 'hand' | 'aside',
+  bothLook: boolean,
+): CompiledStep {
   return {
     byFoe,
     go(t, f) {
@@ -28,7 +34,7 @@ export function drawStep({ byFoe, may }: Acting, n: number, to: 'hand' | 'aside'
         listYesNo(t);
         return ask.may;
       }
-      draw(t, f, seat, n, to);
+      draw(t, f, seat, n, to, bothLook);
       return done;
     },
     take: takeYesNo,
@@ -44,7 +50,7 @@ export function drawStep({ byFoe, may }: Acting, n: number, to: 'hand' | 'aside'
   };
 }
 
-function draw(t: Table, f: number, seat: number, n: number, to: 'hand' | 'aside'): void {
+function draw(t: Table, f: number, seat: number, n: number, to: 'hand' | 'aside', bothLook: boolean): void {
   const drawn: number[] | null = t.log ? [] : null;
   let count = 0;
   for (; count < n; count++) {
@@ -53,6 +59,7 @@ function draw(t: Table, f: number, seat: number, n: number, to: 'hand' | 'aside'
     cards.putLast(t.l, t.s, c, to === 'hand' ? hand(t, seat) : t.l.aside);
     cards.setOwner(t.l, t.s, c, seat);
     cards.letKnow(t.l, t.s, c, seat);
+    if (bothLook) cards.letKnow(t.l, t.s, c, foe(seat));
     drawn?.push(c);
   }
   t.s[f + frames.drawn] = at(t.s, f + frames.drawn) + count;
