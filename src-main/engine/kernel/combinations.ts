@@ -1,8 +1,17 @@
 /** Several cards in one answer, as one number: the rank of a choice among all choices of its size. */
 
+/** Pascal's triangle for hands as they are: rows of `tableSize`. */
+const tableSize = 33;
+const triangle = new Float64Array(tableSize * tableSize);
+for (let n = 0; n < tableSize; n++)
+  for (let k = 0; k <= n; k++)
+    triangle[n * tableSize + k] =
+      k === 0 ? 1 : (triangle[(n - 1) * tableSize + k - 1] ?? 0) + (triangle[(n - 1) * tableSize + k] ?? 0);
+
 /** How many ways to take `size` of `count`, or `most` if there are more. */
 export function choices(count: number, size: number, most: number): number {
   if (size < 0 || size > count) return 0;
+  if (count < tableSize) return Math.min(most, triangle[count * tableSize + size] ?? 0);
   let ways = 1;
   for (let i = 0; i < Math.min(size, count - size); i++) {
     ways = (ways * (count - i)) / (i + 1);

@@ -5,6 +5,11 @@
  */
 export type State = Int32Array;
 
+/** Sets the words from `first` to below `end` to nothing; for short runs a loop beats the built-in call. */
+export function clearWords(s: State, first: number, end: number): void {
+  for (let word = first; word < end; word++) s[word] = 0;
+}
+
 /** Reads a word. The layout says what lies where; reading past it would be a bug of the layout. */
 export const at = (s: State, index: number): number => s[index] ?? 0;
 

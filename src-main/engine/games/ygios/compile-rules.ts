@@ -1,6 +1,6 @@
 import type { Act, StandingRule, Zones } from '@shared/language/effects/index';
 import type { Scope } from './compile-steps';
-import type { CardRuleKind, RuleKind } from './rule-kinds';
+import { ruleKinds, type CardRuleKind, type RuleKind } from './rule-kinds';
 import { compileSelector } from './selector';
 import { compileZones } from './zones';
 import type { CardRule, CardRules, RuleTable, Standing, ZoneRule, ZoneRules } from './table';
@@ -14,6 +14,7 @@ export function compileStanding(scope: Scope, ofCards: Texts, ofBonuses: Texts):
     const ofCard = ofCards.map((rules) => rules.flatMap(pick));
     return {
       kind,
+      bit: 1 << ruleKinds.indexOf(kind),
       ofCard,
       ofBonus: ofBonuses.map((rules) => rules.flatMap(pick)),
       cardsHave: ofCard.some((rules) => rules.length > 0),
@@ -49,3 +50,10 @@ export function compileStanding(scope: Scope, ofCards: Texts, ofBonuses: Texts):
     ),
   };
 }
+
+/** The kinds of rules that one bonus has, as their bits. */
+export const kindsOf = (standing: Standing, bonus: number): number =>
+  Object.values(standing).reduce(
+    (kinds, { bit, ofBonus }) => ((ofBonus[bonus]?.length ?? 0) > 0 ? kinds | bit : kinds),
+    0,
+  );

@@ -4,7 +4,7 @@ import type { Rules } from '@shared/language/definitions/rules';
 import type { ScoreStep, Step } from '@shared/language/effects/index';
 import { none } from '../../kernel/cards';
 import { compileEnter, compileSequence, type Scope } from './compile-steps';
-import { compileStanding } from './compile-rules';
+import { compileStanding, kindsOf } from './compile-rules';
 import { gainGivers } from './gain-givers';
 import { createLayout, seats } from './layout';
 import type { Options } from './options';
@@ -42,6 +42,11 @@ export function compileProgram(source: Source): Program {
   );
   const fireSequence = cards.map((card) => text(card.fire, false));
   const paySequence = cards.map((card) => text(card.pay, piercing));
+  const standing = compileStanding(
+    scope,
+    cards.map((card) => card.while ?? []),
+    bonuses.map((bonus) => bonus.while ?? []),
+  );
   const mode = rules.modes[source.mode];
   const inMode = ({ devotion }: Card): boolean =>
     devotion >= mode.devotion.min && devotion <= mode.devotion.max;
@@ -82,11 +87,8 @@ export function compileProgram(source: Source): Program {
     enterSequence: Int32Array.from(enterSequence),
     heedsFlips: Uint8Array.from(bonuses.map(({ enter = [] }) => (enter.some((step) => step.orFlip) ? 1 : 0))),
     sequences,
-    standing: compileStanding(
-      scope,
-      cards.map((card) => card.while ?? []),
-      bonuses.map((bonus) => bonus.while ?? []),
-    ),
+    standing,
+    bonusKinds: Int32Array.from(bonuses.map((_, bonus) => kindsOf(standing, bonus))),
     gainModes: scope.gainModes,
     gainGivers: gainGivers(cards, bonuses, scope.gainModes),
     scores: bonuses.map(({ score = [] }) => score.map((step) => compileScore(scope, step))),

@@ -25,8 +25,10 @@ export const nextFirstAt = headWords + 15;
 export const timelineAt = headWords + 16;
 export const lockCountAt = headWords + 17;
 export const turnsAt = headWords + 18;
-export const stackAt = headWords + 19;
-const ownWords = 19 + stackWords;
+/** The kinds of standing rules that the bonuses on the table have, one bit each: see standing.ts. */
+export const bonusKindsAt = headWords + 19;
+export const stackAt = headWords + 20;
+const ownWords = 20 + stackWords;
 
 export const phases = { sculpt: 0, begin: 1, turn: 2, resolve: 3, over: 4 } as const;
 export const ends = { none: 0, natural: 1, backOff: 2 } as const;

@@ -3,6 +3,7 @@ import { letter, seatLetters, seatOf, type BoardCard, type Given, type GivenLock
 import * as layout from './layout';
 import { noteStanding } from './board';
 import { lastingSource, writeLock, type Lock } from './locks';
+import { noteBonuses } from './standing';
 import { emptyTable, give, setRow } from './setup';
 import type { Program, Table } from './table';
 
@@ -20,6 +21,7 @@ export function layOutPosition(program: Program, given: Given): Table {
     s[l.bonusAt + zone(where)] = p.bonusIds.indexOf(bonus);
     s[l.poolAt + p.bonusIds.indexOf(bonus)] = 0;
   }
+  noteBonuses(t);
   s[layout.roundAt] = 1;
   const first = seatOf(given.first ?? 'A');
   const turn = given.turn === undefined ? first : seatOf(given.turn);

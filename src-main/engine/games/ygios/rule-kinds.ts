@@ -5,3 +5,5 @@ export type CardRuleKind = (typeof cardRuleKinds)[number];
 export type ZoneRuleKind = (typeof zoneRuleKinds)[number];
 export type RuleKind = CardRuleKind | ZoneRuleKind;
 export type BanKind = Exclude<ZoneRuleKind, 'margin'>;
+
+export const ruleKinds: readonly RuleKind[] = [...cardRuleKinds, ...zoneRuleKinds];

@@ -1,10 +1,12 @@
 import { budgets, passBudget } from '../../kernel/budgets';
 import { clearPlaces, fillPlace, letKnow, none, putLast, setDefinition, setOwner } from '../../kernel/cards';
 import { below, seedChance, shuffle } from '../../kernel/chance';
+import { frameWords } from '../../kernel/frames';
 import * as head from '../../kernel/head';
-import { at } from '../../kernel/state';
+import { at, clearWords } from '../../kernel/state';
 import * as layout from './layout';
 import { hand } from './reading';
+import { noteBonuses } from './standing';
 import { type Program, Table } from './table';
 
 /** The table before the first round of a match: nothing dealt, nobody ahead. */
@@ -39,11 +41,12 @@ export function resetMatch(t: Table, seed: number): void {
 export function clearRound(t: Table): void {
   const { s, l } = t;
   clearPlaces(l, s);
-  s.fill(0, l.standingAt, l.poolAt);
-  s.fill(0, l.locksAt, l.words);
-  s.fill(0, layout.stackAt, l.enters.entries);
+  clearWords(s, l.standingAt, l.poolAt);
+  // Beyond those that are there, locks and frames are clear already.
+  clearWords(s, l.locksAt, l.locksAt + at(s, layout.lockCountAt) * layout.lockWords);
+  clearWords(s, layout.stackAt, layout.stackAt + at(s, head.depthAt) * frameWords);
   s[layout.lockCountAt] = 0;
-  s.fill(0, head.restAt, head.headWords);
+  clearWords(s, head.restAt, head.headWords);
   s[head.askSeatAt] = none;
   s[layout.playoutAt] = 0;
   s[layout.inTurnAt] = 0;
@@ -87,7 +90,7 @@ function dealCards(t: Table): void {
   shuffle(s, head.chanceAt, order, deck.length);
   for (let i = 0; i < deck.length; i++) setDefinition(l, s, i, at(s, order + i));
   for (let i = 0; i < p.undealt.length; i++) setDefinition(l, s, deck.length + i, p.undealt[i] ?? 0);
-  s.fill(0, order, order + deck.length);
+  clearWords(s, order, order + deck.length);
   const held = Math.min(p.numbers.deal, Math.floor(deck.length / layout.seats));
   for (let seat = 0; seat < layout.seats; seat++) fillPlace(l, s, hand(t, seat), seat * held, held, seat);
   const dealt = held * layout.seats;
@@ -130,6 +133,7 @@ function joinNeighbours(t: Table): void {
 export function layBonuses(t: Table): void {
   const { s, l, p } = t;
   s.fill(none, l.bonusAt, l.bonusAt + p.zones);
+  s[layout.bonusKindsAt] = 0;
   if (!p.numbers.bonuses || p.numbers.bonusesPerZone === 0) return;
   const all = p.bonusIds.length;
   const needed = Math.min(p.zones, all);
@@ -146,4 +150,5 @@ export function layBonuses(t: Table): void {
     s[l.poolAt + bonus] = 0;
     s[l.bonusAt + zone] = bonus;
   }
+  noteBonuses(t);
 }

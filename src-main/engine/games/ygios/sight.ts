@@ -9,6 +9,7 @@ import { phaseAt, phases, stackAt } from './layout';
 import { ask } from './questions';
 import { bonusOf } from './reading';
 import { layBonuses, layRow, setRow } from './setup';
+import { noteBonuses } from './standing';
 import { Table } from './table';
 
 /**
@@ -34,6 +35,7 @@ export function sightOf(t: Table, seat: number): Sight {
     // What has lain out in earlier rounds is known, so what the pool held before this deal is too.
     for (let z = 0; z < t.p.zones; z++) if (bonusOf(t, z) !== cards.none) s[l.poolAt + bonusOf(t, z)] = 1;
     s.fill(cards.none, l.bonusAt, l.bonusAt + t.p.zones);
+    noteBonuses(blind);
   }
   hideChoice(blind, seat);
   const unseen: number[] = [];

@@ -2,9 +2,21 @@ import { definitionOf, none } from '../../kernel/cards';
 import { at } from '../../kernel/state';
 import type { RuleTerm, Term } from './explain/terms';
 import { bonusOf, definition, hasFired, isUp, owner, zoneOf } from './reading';
+import { bonusKindsAt } from './layout';
 import type { CardRule, CardRules, Table, ZoneRules } from './table';
 
 const noRules: readonly never[] = [];
+
+/** Of nine bonuses three lie out, and each has rules of one or two kinds: most questions need not look at them. */
+const bonusesHave = (t: Table, table: CardRules | ZoneRules): boolean =>
+  (at(t.s, bonusKindsAt) & table.bit) !== 0;
+
+/** Notes which kinds of rules the bonuses that lie out have. Whoever lays bonuses calls this. */
+export function noteBonuses(t: Table): void {
+  let kinds = 0;
+  for (let z = 0; z < t.p.zones; z++) if (bonusOf(t, z) !== none) kinds |= t.p.bonusKinds[bonusOf(t, z)] ?? 0;
+  t.s[bonusKindsAt] = kinds;
+}
 
 /** The next record after `c` that lies face-up on the board and has standing rules, or -1. Begin with -1. */
 export function nextStanding(t: Table, c: number): number {
@@ -37,7 +49,7 @@ type Fold = typeof any | typeof sum | typeof largest;
 /** Goes through every standing rule of a kind that holds for the card `c`: bonuses in zone order, then cards. */
 function foldRules(t: Table, table: CardRules, fold: Fold, c: number, terms: Term[] | null): number {
   let result = fold === largest ? none : 0;
-  for (let z = 0; z < t.p.zones; z++) {
+  for (let z = bonusesHave(t, table) ? 0 : t.p.zones; z < t.p.zones; z++) {
     const bonus = bonusOf(t, z);
     if (bonus === none) continue;
     for (const rule of table.ofBonus[bonus] ?? noRules) {
@@ -97,7 +109,7 @@ export function forbidden(
   asked: number = none,
 ): number {
   let zones = 0;
-  for (let z = 0; z < t.p.zones; z++) {
+  for (let z = bonusesHave(t, table) ? 0 : t.p.zones; z < t.p.zones; z++) {
     const bonus = bonusOf(t, z);
     if (bonus === none) continue;
     for (const rule of table.ofBonus[bonus] ?? noRules) {
@@ -131,7 +143,7 @@ export function bansIn(t: Table, table: ZoneRules, zone: number): RuleTerm[] {
 export function marginOf(t: Table, zone: number, terms: Term[] | null = null): number {
   const table = t.p.standing.margin;
   let margin = 1;
-  for (let z = 0; z < t.p.zones; z++) {
+  for (let z = bonusesHave(t, table) ? 0 : t.p.zones; z < t.p.zones; z++) {
     const bonus = bonusOf(t, z);
     if (bonus === none) continue;
     for (const rule of table.ofBonus[bonus] ?? noRules) {

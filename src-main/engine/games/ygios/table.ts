@@ -38,6 +38,8 @@ export interface ZoneRule {
 /** All rules of one kind, by who has them: a question about one kind never looks at the others. */
 export interface RuleTable<K extends RuleKind, R> {
   readonly kind: K;
+  /** The kind as one bit. */
+  readonly bit: number;
   readonly ofBonus: readonly (readonly R[])[];
   readonly ofCard: readonly (readonly R[])[];
   /** Most kinds are nobody's among the cards of most packs. */
@@ -153,6 +155,8 @@ export interface Program {
   readonly heedsFlips: Uint8Array;
   readonly sequences: readonly Sequence[];
   readonly standing: Standing;
+  /** By bonus: the kinds of standing rules it has, as their bits. */
+  readonly bonusKinds: Int32Array;
   /** The ways that occur in this pack: nearly always one, so a card carries one number and not four. */
   readonly gainModes: readonly GainMode[];
   /** For each of them, who gives it: see gain-givers.ts. */

@@ -101,7 +101,9 @@ export function devotionIn(t: Table, zone: number, seat: number): number {
 
 /** Every zone always has exactly one controller: who leads by enough, otherwise the one who opened the round. */
 export function controllerOf(t: Table, zone: number, terms: Term[] | null = null): number {
-  const lead = devotionIn(t, zone, 0) - devotionIn(t, zone, 1);
+  let lead = 0;
+  for (let c = firstOf(t, zone); c !== none; c = after(t, c))
+    lead += owner(t, c) === 0 ? valueOf(t, c) : -valueOf(t, c);
   const margin = marginOf(t, zone, terms);
   if (lead >= margin) return 0;
   return -lead >= margin ? 1 : at(t.s, firstAt);
