@@ -5,6 +5,7 @@ import { at, copyState } from '../../../kernel/state';
 import { definition } from '../reading';
 import { setRow } from '../setup';
 import { isLayoutHidden, sees } from '../sight';
+import { noteBonuses } from '../standing';
 import { Table } from '../table';
 import { listAgain } from '../turn';
 import { asksNow } from './trial';
@@ -55,4 +56,5 @@ function shuffleLayout(t: Table, chance: Chance): void {
     if (index < p.zones) s[l.bonusAt + index] = bonus;
     else s[l.poolAt + bonus] = 1;
   });
+  noteBonuses(t);
 }
