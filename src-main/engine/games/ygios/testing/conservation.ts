@@ -2,7 +2,10 @@ import * as cards from '../../../kernel/cards';
 import { count, definition, owner } from '../reading';
 import type { Table } from '../table';
 
-/** What is wrong with the cards of a state: lost, doubled, or marked as they can't be. Empty when all is well. */
+/**
+ * What is wrong with the cards of a round that was dealt: lost, doubled, or marked as they can't be. Empty when all
+ * is well.
+ */
 export function cardTroubles(t: Table): string[] {
   const { l, s, p } = t;
   const troubles: string[] = [];
@@ -18,6 +21,9 @@ export function cardTroubles(t: Table): string[] {
     }
   }
   if (seen.size !== l.cards) troubles.push(`${l.cards - seen.size} cards lost`);
+  // Only what was never dealt lies outside the round; a card that slipped out there is lost too.
+  const undealt = l.cards - p.deck.length;
+  if (count(t, l.out) !== undealt) troubles.push(`${count(t, l.out) - undealt} cards left the round`);
   const faces = new Set(Array.from({ length: l.cards }, (_, c) => definition(t, c)));
   if (faces.size !== l.cards || [...faces].some((face) => face < 0 || face >= p.cardIds.length))
     troubles.push('a face is lost');
