@@ -12,6 +12,7 @@ import { givenOf, roundResult, snapshot } from './snapshot';
 import { dealRound } from './setup';
 import { Table } from './table';
 import { cardTroubles } from './testing/conservation';
+import { shippedProgram } from './testing/shipped';
 import { anyCode, asksNow, firstRound, trialOf, type Trial } from './testing/trial';
 import { copyOf } from './testing/twins';
 import { advance, answer, listAgain } from './turn';
@@ -169,6 +170,26 @@ describe('a position', () => {
     ]);
   const isAtRest = (t: Table): boolean =>
     at(t.s, askKindAt) === ask.turn || at(t.s, askKindAt) === ask.sculpt;
+
+  it('keeps a lock that begins only with the next turn, which random rounds seldom meet', () => {
+    const locks = [
+      { side: 'A', zone: 'home', turns: 1, source: 'town-5', from: 'next' },
+      { side: 'B', zone: 'home', turns: 1, source: 'town-5' },
+    ] as const;
+    const t = layOutPosition(shippedProgram('simple'), {
+      mode: 'simple',
+      turn: 'A',
+      playout: true,
+      hand: { A: ['home-6', 'town-6'], B: ['school-6'] },
+      board: [{ card: 'town-5', owner: 'A', zone: 'town', face: 'up' }],
+      locks,
+    });
+    advance(t);
+    expect(snapshot(t).locks).toEqual(locks);
+    // It does not cover the turn in progress.
+    expect(findAnswer(t, { play: 'home-6', face: 'up', zone: 'home' })).not.toBeNull();
+    expect(givenOf(t, 'simple').locks).toEqual(locks);
+  });
 
   it('that was written down goes on as the round would have', () => {
     eachTrial(50_001, (trial) => {
