@@ -128,6 +128,7 @@ export const shell = defineMessages({
   'stage.checking': { en: 'checking', ja: '確認中', uk: 'перевірка' },
   'stage.writing': { en: 'writing', ja: '書き込み中', uk: 'запис' },
   'stage.packing': { en: 'packing', ja: '圧縮中', uk: 'пакування' },
+  'stage.playing': { en: 'playing', ja: '対戦中', uk: 'партії тривають' },
   'task.progress': { en: '{title}: {stage}', ja: '{title}：{stage}', uk: '{title}: {stage}' },
 
   'toasts.action': { en: '{action}: {text}', ja: '{action}：{text}', uk: '{action}: {text}' },
