@@ -43,11 +43,11 @@ test('is used by keyboard alone', async ({ app }) => {
   const library = new LibraryPage(new Shell(app));
   await app.keyboard.press('/');
   await expect(library.search).toBeFocused();
-  await app.keyboard.type('town is ours');
+  await app.keyboard.type('hoodie');
   await expect(library.definitions.getByRole('option')).toHaveCount(1);
   await app.keyboard.press('ArrowDown');
   await app.keyboard.press('Enter');
-  await expect(library.detail.getByRole('heading', { name: 'This Town Is Ours' })).toBeVisible();
+  await expect(library.detail.getByRole('heading', { name: 'Sleep In Your Hoodie' })).toBeVisible();
   await app.keyboard.press('Escape');
   await expect(library.detail).toBeHidden();
 });
