@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validatePack } from '../../src-shared/language/validate-pack';
 import type { ValidDefinition } from '../../src-shared/language/definitions/index';
-import { compileProgram, type Mode } from '../../src-main/engine/games/ygios/compile';
+import { compileProgram } from '../../src-main/engine/games/ygios/compile';
+import type { Mode } from '../../src-shared/language/modes';
 import { prepare } from '../../src-main/engine/games/ygios/source';
 
 export type Files = Map<string, Uint8Array>;

@@ -4,7 +4,7 @@ import { failure, type Failure } from '@shared/api/failures';
 import type { OptionValues } from '@shared/language/rulings/index';
 import { err, ok, type Result } from '@shared/util/result';
 import { findAnswer } from '../engine/games/ygios/answers';
-import { modes, type Mode } from '../engine/games/ygios/compile';
+import { modes, type Mode } from '@shared/language/modes';
 import type { Move } from '../engine/games/ygios/format';
 import { answerMatch, beginMatch } from '../engine/games/ygios/game';
 import { refuse } from '../engine/games/ygios/refusals';

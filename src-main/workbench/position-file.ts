@@ -6,7 +6,8 @@ import { positionFindings } from '@shared/language/scenario/ygios/check-position
 import { positionSchema, type Position } from '@shared/language/scenario/ygios/position';
 import { checkShape } from '@shared/language/shape-diagnostics';
 import { err, ok, type Result } from '@shared/util/result';
-import type { Mode, Source } from '../engine/games/ygios/compile';
+import type { Source } from '../engine/games/ygios/compile';
+import type { Mode } from '@shared/language/modes';
 import { surroundingsOf } from '../engine/games/ygios/scenario/check';
 import { modeOf } from '../engine/games/ygios/scenario/mode';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { modes } from '@shared/language/modes';
 import { games } from '@shared/language/pack-format';
 import { packId, revisionId, taskId } from './models';
 
 /** What the lab is asked and what it answers. */
 
-export const modes = ['simple', 'advanced'] as const;
 export const mostGames = 10_000_000;
 export const mostWorkers = 64;
 

@@ -1,8 +1,10 @@
 import { botNames, parseBot, type BotSpec } from '@shared/api/bot-words';
 import type { Params } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
+import { mostGames, mostWorkers } from '@shared/api/lab';
 import type { Translator } from '@shared/i18n/translator';
 import { games } from '@shared/language/kinds';
+import { modes } from '@shared/language/modes';
 import { nearness } from '@shared/language/nearest';
 import { err, ok, type Result } from '@shared/util/result';
 import { misuse, type Command, type Context, type Given, type Misuse } from '../command';
@@ -10,11 +12,6 @@ import { findPack, packOption } from '../pack-reference';
 import { asMisuse, readRuleOptions, ruleOption } from '../rule-options';
 import { simulationLines } from '../simulation-lines';
 import { wholeNumber } from '../whole-number';
-
-const modes = ['simple', 'advanced'] as const;
-/** The contract has the same limits; here they are told in the words of the command. */
-const mostGames = 10_000_000;
-const mostWorkers = 64;
 
 type Request = Params<'lab.simulate'>;
 

@@ -1,5 +1,6 @@
 import { failure, type Failure } from '@shared/api/failures';
 import { games } from '@shared/language/kinds';
+import { modes } from '@shared/language/modes';
 import { err, ok, type Result } from '@shared/util/result';
 import type { TraceRequest } from '../../workbench/traces';
 import { misuse, type Command, type Given, type Misuse, type StreamContext } from '../command';
@@ -8,7 +9,6 @@ import { readInput } from '../read-input';
 import { asMisuse, readRuleOptions, ruleOption } from '../rule-options';
 import { wholeNumber } from '../whole-number';
 
-const modes = ['simple', 'advanced'] as const;
 const mostRounds = 1_000_000_000;
 /** Lines go out in portions of about this many characters. */
 const portion = 64 * 1024;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ok } from '@shared/util/result';
-import { endWords } from '../../engine/games/ygios/arena';
+import { roundEnds } from '@shared/language/scenario/ygios/words';
 import type { LabJob } from '../../lab/job';
 import { figuresOf } from '../../lab/report';
 import { runJob } from '../../lab/run-job';
@@ -41,7 +41,7 @@ export function labHandlers(programs: Programs, tasks: Tasks): HandlersOf<'lab'>
           bots,
           seeds: { first: seed, last: seed + pairs - 1 },
           mostRounds: source.rules.simulation.rounds,
-          figures: figuresOf(tally.value, { ...program, ends: endWords }),
+          figures: figuresOf(tally.value, { ...program, ends: roundEnds }),
         });
       }),
   };

@@ -1,4 +1,5 @@
 import type { Card } from '../definitions/card';
+import { modes, type Mode } from '../modes';
 import type { Rules } from '../definitions/rules';
 import { finding, type Finding } from '../finding';
 
@@ -10,26 +11,23 @@ export interface PackParts {
   readonly zones: readonly string[];
 }
 
-const modeNames = ['simple', 'advanced'] as const;
-type ModeName = (typeof modeNames)[number];
-
-const takesPart = ({ modes }: Rules, mode: ModeName, { devotion }: Card): boolean =>
+const takesPart = ({ modes }: Rules, mode: Mode, { devotion }: Card): boolean =>
   devotion >= modes[mode].devotion.min && devotion <= modes[mode].devotion.max;
 
-const deckOf = (rules: Rules, mode: ModeName, { cards }: PackParts): number =>
+const deckOf = (rules: Rules, mode: Mode, { cards }: PackParts): number =>
   cards.filter((card) => takesPart(rules, mode, card)).length;
 
 const seats = 2;
 
 const tooFewCards = (rules: Rules, parts: PackParts): Finding[] =>
-  modeNames.flatMap((mode) => {
+  modes.flatMap((mode) => {
     const count = deckOf(rules, mode, parts);
     const min = seats * rules.modes[mode].deal;
     return count < min ? [finding('too-few-cards', ['modes', mode, 'deal'], { count, min })] : [];
   });
 
 const tooFewBonuses = (rules: Rules, { bonuses }: PackParts): Finding[] =>
-  modeNames.flatMap((mode) => {
+  modes.flatMap((mode) => {
     const min = rules.modes[mode].bonuses ? rules.row.length * rules.bonusPool.perZone : 0;
     return bonuses < min
       ? [finding('too-few-bonuses', ['modes', mode, 'bonuses'], { count: bonuses, min })]
@@ -56,7 +54,7 @@ export interface DealtMode {
 
 export const dealtModes = (rules: readonly Rules[], parts: PackParts): DealtMode[] =>
   rules.flatMap((one) =>
-    modeNames.map((mode) => {
+    modes.map((mode) => {
       const deck = deckOf(one, mode, parts);
       const pile = Math.max(0, deck - seats * one.modes[mode].deal);
       return { ...one.modes[mode].devotion, deck, pile };

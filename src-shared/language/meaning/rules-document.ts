@@ -1,12 +1,11 @@
 import { optionNames } from '../definitions/options';
+import { modes as modeNames } from '../modes';
 import type { Rules } from '../definitions/rules';
 import { finding, type Finding, type FindingPath } from '../finding';
 import { removeFix, replaceFix } from '../fixes';
 import { nearness } from '../nearest';
 
 /** What the numbers of one rules document say together. */
-
-const modeNames = ['simple', 'advanced'] as const;
 
 const ranges = ({ modes }: Rules): Finding[] =>
   modeNames.flatMap((mode) => {

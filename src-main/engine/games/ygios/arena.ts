@@ -1,3 +1,4 @@
+import { roundEnds } from '@shared/language/scenario/ygios/words';
 import type { Arena, Recorder } from '../../kernel/arena';
 import type { Chance } from '../../kernel/chance';
 import * as frames from '../../kernel/frames';
@@ -16,10 +17,8 @@ import { imagine, sightOf } from './sight';
 import { type Program, Table } from './table';
 import { advance, answer, listAgain } from './turn';
 
-export const endWords = ['natural', 'backOff'] as const;
-
 class YgiosArena implements Arena {
-  readonly ends = endWords;
+  readonly ends = roundEnds;
   readonly cardIds: readonly string[];
   readonly #t: Table;
   readonly #recorder: Recorder | null;
@@ -109,7 +108,7 @@ class YgiosArena implements Arena {
     this.#recorder.roundEnded({
       opener: at(t.s, firstAt),
       winner: at(t.s, winnerAt),
-      end: endWords.indexOf(natural ? 'natural' : 'backOff'),
+      end: roundEnds.indexOf(natural ? 'natural' : 'backOff'),
       swept: natural && roundWinner(t).held === t.p.zones,
       plays: this.#plays,
     });

@@ -2,6 +2,7 @@ import type { Bonus } from '@shared/language/definitions/bonus';
 import type { Card } from '@shared/language/definitions/card';
 import type { Rules } from '@shared/language/definitions/rules';
 import type { ScoreStep, Step } from '@shared/language/effects/index';
+import type { Mode } from '@shared/language/modes';
 import { none } from '../../kernel/cards';
 import { compileEnter, compileSequence, type Scope } from './compile-steps';
 import { compileStanding, kindsOf } from './compile-rules';
@@ -11,9 +12,6 @@ import type { Options } from './options';
 import { countMatches } from './requirements';
 import { compileSelector } from './selector';
 import type { CompiledNeed, CompiledScore, Program, Requirement, RuleNumbers, Sequence } from './table';
-
-export const modes = ['simple', 'advanced'] as const;
-export type Mode = (typeof modes)[number];
 
 /** Everything a game is made of: definitions with their rulings applied, rules, mode and options. */
 export interface Source {

@@ -1,5 +1,7 @@
+import type { Mode } from '@shared/language/modes';
+import type { seatLetters } from '@shared/language/scenario/ygios/words';
+
 /** A round as scenarios, traces and saved positions write it: ids and letters, nothing that belongs to a state. */
-export const seatLetters = ['A', 'B'] as const;
 export type SeatLetter = (typeof seatLetters)[number];
 export type BySeat<T> = Readonly<Record<SeatLetter, T>>;
 export type FaceWord = 'up' | 'down';
@@ -28,7 +30,7 @@ export interface GivenLock {
 
 /** A position at rest. What it does not say is empty, zero or absent. */
 export interface Given {
-  readonly mode?: 'simple' | 'advanced' | undefined;
+  readonly mode?: Mode | undefined;
   readonly phase?: 'sculpt' | 'play' | undefined;
   readonly row?: readonly string[] | undefined;
   readonly bonuses?: Readonly<Record<string, string>> | undefined;

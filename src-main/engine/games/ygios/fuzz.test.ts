@@ -12,7 +12,8 @@ import { numberTroubles, questionTroubles } from './testing/numbers';
 import { compiled, placeTroubles, verdictOn, type Verdict } from './testing/pack-trial';
 import { packFiles, randomPack } from './testing/random-pack';
 import { oneOf } from './testing/random-words';
-import { anyCode, asksNow, firstRound, type Mode } from './testing/trial';
+import { anyCode, asksNow, firstRound } from './testing/trial';
+import type { Mode } from '@shared/language/modes';
 import { advance, answer } from './turn';
 
 /**

@@ -1,5 +1,6 @@
 import * as cards from '../../kernel/cards';
-import { letter, seatLetters, seatOf, type BoardCard, type Given, type GivenLock } from './format';
+import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { letter, seatOf, type BoardCard, type Given, type GivenLock } from './format';
 import * as layout from './layout';
 import { noteStanding } from './board';
 import { lastingSource, writeLock, type Lock } from './locks';

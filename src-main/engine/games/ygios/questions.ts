@@ -1,18 +1,8 @@
-/** What can be asked. The numbers stand in the state; the words are those of scenarios and traces. */
-export const questionWords = [
-  'turn',
-  'pick',
-  'zone',
-  'may',
-  'place',
-  'putUnder',
-  'discard',
-  'sculpt',
-  /** The play that a text grants: answered like a turn, without passing or backing off. */
-  'play',
-] as const;
+import { questionWords } from '@shared/language/scenario/ygios/words';
+
 export type QuestionWord = (typeof questionWords)[number];
 
+/** What can be asked, as it stands in the state; the words are those of scenarios and traces. */
 export const ask = {
   turn: 1,
   pick: 2,
@@ -22,6 +12,7 @@ export const ask = {
   putUnder: 6,
   discard: 7,
   sculpt: 8,
+  /** The play that a text grants: answered like a turn, without passing or backing off. */
   play: 9,
 } as const satisfies Record<QuestionWord, number>;
 export type Question = (typeof ask)[QuestionWord];

@@ -1,3 +1,4 @@
+import type { Mode } from '@shared/language/modes';
 import * as cards from '../../kernel/cards';
 import { rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
@@ -99,7 +100,7 @@ export function snapshot(t: Table): Snapshot {
 }
 
 /** The position as a scenario's `given` or the head of a trace. Only at rest: when a turn or the cut is asked. */
-export function givenOf(t: Table, mode: 'simple' | 'advanced'): Given {
+export function givenOf(t: Table, mode: Mode): Given {
   const { board, hand, pile, discard, locks, spent, playout, turn, score } = snapshot(t);
   const row = [...t.p.zoneIds].sort(
     (a, b) =>

@@ -6,7 +6,8 @@ import {
   type OptionValues,
 } from '@shared/language/rulings/index';
 import { err, ok, type Result } from '@shared/util/result';
-import type { Mode, Source } from './compile';
+import type { Source } from './compile';
+import type { Mode } from '@shared/language/modes';
 
 /** A pack that is no game: the validator says more, this is for whoever did not ask it. */
 export interface PackProblem {

@@ -1,3 +1,4 @@
+import type { Mode } from '@shared/language/modes';
 import { none } from '../../kernel/cards';
 import { OptionList } from '../../kernel/options';
 import type { State } from '../../kernel/state';
@@ -128,7 +129,7 @@ export interface Program {
   readonly layout: YgiosLayout;
   readonly numbers: RuleNumbers;
   readonly options: Options;
-  readonly mode: 'simple' | 'advanced';
+  readonly mode: Mode;
   readonly cardIds: readonly string[];
   readonly bonusIds: readonly string[];
   readonly zoneIds: readonly string[];

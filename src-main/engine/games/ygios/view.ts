@@ -1,3 +1,4 @@
+import type { Mode } from '@shared/language/modes';
 import * as cards from '../../kernel/cards';
 import type { Budget } from '../../kernel/budgets';
 import type { Sight } from '../../kernel/game';
@@ -65,7 +66,7 @@ export interface ViewQuestion {
 /** Everything one seat may see, as plain data for a screen. */
 export interface View {
   readonly seat: SeatLetter;
-  readonly mode: 'simple' | 'advanced';
+  readonly mode: Mode;
   readonly phase: 'sculpt' | 'play' | 'roundOver' | 'gameOver' | 'loop';
   readonly round: number;
   readonly first: SeatLetter;

@@ -3,7 +3,8 @@ import { whole } from '../../definitions/parts';
 import { faces } from '../../effects/words';
 import { idSchema } from '../../pack-format';
 import { shortList } from '../frame';
-import { lockStarts, modes, positionPhases, seatLetters } from './words';
+import { modes } from '../../modes';
+import { lockStarts, positionPhases, seatLetters } from './words';
 
 export const seat = z.enum(seatLetters);
 export const face = z.enum(faces);

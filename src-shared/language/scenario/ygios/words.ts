@@ -1,6 +1,5 @@
 /** Words of this game's scenarios, traces and saved positions, each said once. */
 export const seatLetters = ['A', 'B'] as const;
-export const modes = ['simple', 'advanced'] as const;
 export const positionPhases = ['sculpt', 'play'] as const;
 export const lockStarts = ['next'] as const;
 export const roundEnds = ['natural', 'backOff'] as const;

@@ -1,8 +1,8 @@
 import type { Card } from '@shared/language/definitions/card';
 import type { Rules } from '@shared/language/definitions/rules';
 import type { Position } from '@shared/language/scenario/ygios/position';
-import type { Mode } from '../compile';
-import { seatLetters } from '../format';
+import type { Mode } from '@shared/language/modes';
+import { seatLetters } from '@shared/language/scenario/ygios/words';
 
 interface Pack {
   readonly cards: readonly Card[];

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { validatePack } from '@shared/language/validate-pack';
-import { compileProgram, type Mode } from '../compile';
+import { compileProgram } from '../compile';
+import type { Mode } from '@shared/language/modes';
 import { prepare } from '../source';
 import type { Program } from '../table';
 

@@ -1,3 +1,4 @@
+import type { Mode } from '@shared/language/modes';
 import type { OptionValue } from '@shared/language/definitions/options';
 import { optionCatalogue } from '@shared/language/rulings/index';
 import { Chance } from '../../../kernel/chance';
@@ -10,7 +11,6 @@ import { advance } from '../turn';
 import { oneIn, oneOf } from './random-words';
 import { shippedDefinitions, shippedProgram } from './shipped';
 
-export type Mode = 'simple' | 'advanced';
 export type Program = Table['p'];
 
 /** One random round, or the match it begins: everything about it follows from the seed. */

@@ -1,5 +1,5 @@
 import type { Budget } from '../../../kernel/budgets';
-import { seatLetters } from '../format';
+import { seatLetters } from '@shared/language/scenario/ygios/words';
 import type { LogEntry } from '../log';
 import {
   asSentence,
