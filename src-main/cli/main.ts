@@ -22,4 +22,9 @@ process.exitCode = await runCli({
       if (process.stdout.destroyed) settle(false);
       else process.stdout.write(text, (problem) => settle(!problem));
     }),
+  // Told to erase a line, a terminal that can't would print the signs that say so.
+  rewrite:
+    process.stderr.isTTY && process.env['TERM'] !== 'dumb'
+      ? (line) => process.stderr.write(`\r\x1b[K${line}`)
+      : undefined,
 });

@@ -11,6 +11,7 @@ import { commands } from './commands/index';
 import { commandsUnder, findCommand, plainWords } from './find-command';
 import { commandHelp, overview } from './help';
 import { parseArguments } from './parse-arguments';
+import { ProgressLine } from './progress-line';
 import { failureLines } from './show-failure';
 
 /** Everything a command line touches of its surroundings. */
@@ -24,6 +25,8 @@ export interface Terminal {
   readonly complain: (line: string) => void;
   /** For output of any length: settles when it is out; false when nobody reads any more. */
   readonly write: (text: string) => Promise<boolean>;
+  /** Only where somebody watches: puts this text in place of what it was given last. */
+  readonly rewrite?: ((line: string) => void) | undefined;
 }
 
 /** Exit statuses: 0 done, 1 could not be done, 2 asked wrongly. */
@@ -77,15 +80,20 @@ async function runCommand(
 
   const host = { kind: 'cli', version: files.version } as const;
   const workbench = await createWorkbench({ dataDir, resourcesDir: files.resourcesDir, host });
+  const json = given.options.has('json');
+  const progress = json ? undefined : progressOn(terminal, t);
+  workbench.onEvent((event) => {
+    if (event.name === 'task.progress') progress?.show(event.data);
+  });
   try {
     // The contract's own table gives each call's result; the workbench answers by name.
     const call = ((name, params) => workbench.call(name, params)) as Call;
     const context = { t, call, path };
-    const json = given.options.has('json');
     const done =
       command.is === 'stream'
         ? await command.run({ ...context, workbench, write }, given)
         : await command.run(context, given);
+    progress?.clear();
     if (done.ok) {
       if (done.value === null) return 0;
       if (json) say(JSON.stringify(done.value.value, null, 2));
@@ -106,6 +114,9 @@ async function runCommand(
     await workbench.close();
   }
 }
+
+const progressOn = ({ rewrite }: Terminal, t: Translator): ProgressLine | undefined =>
+  rewrite && new ProgressLine({ t, rewrite, now: () => performance.now() });
 
 /** Looked up before anything else is checked: a complaint about the rest is in that language too. */
 function languageFor(argv: readonly string[], env: Terminal['env']): Language {

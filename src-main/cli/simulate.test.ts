@@ -95,6 +95,7 @@ const report: SimulationReport = {
   mostRounds: 100,
   figures: {
     games: 4,
+    finished: 1,
     unfinished: 1,
     loops: {
       count: 2,
@@ -126,8 +127,9 @@ describe('the table', () => {
       'mine, revision abcdef0123, Simple mode',
       'sweepOrder=bonusFirst',
       '4 Timelines, seeds 1000 to 1001',
-      '1 Timeline was stopped after 100 rounds',
-      '2 Timelines ended in texts that set each other off without end. Cards at it: town-2. First seed: 1001 with the seats swapped',
+      'Stopped after 100 rounds: 1 of 4 Timelines.',
+      '2 of 4 Timelines ended in texts that set each other off without end. Cards at it: town-2. First seed: 1001 with the seats swapped',
+      'Only 1 of 4 Timelines came to an end; the shares of Timelines won and their lengths count these alone.',
       '1. greedy 3 75.0% 30.0% – 95.0%',
       '2. random:5 1 25.0%',
       'seat A 3',

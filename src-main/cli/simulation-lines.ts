@@ -65,7 +65,7 @@ function headLines(
   { figures, pack, revision, mode, seeds, mostRounds }: SimulationReport,
   asked: Readonly<Record<string, boolean | string>>,
 ): string[] {
-  const { games, unfinished, loops, decisions: count, rounds } = figures;
+  const { games, finished, unfinished, loops, decisions: count, rounds } = figures;
   const options = Object.entries(asked).map(([name, value]) => `${name}=${String(value)}`);
   const lines = [
     t('lab.pack', { pack, revision: shortRevision(revision), mode }),
@@ -73,13 +73,14 @@ function headLines(
     t('lab.games', { games, first: String(seeds.first), last: String(seeds.last) }),
     t('lab.decisions', { count, rounds }),
   ];
-  if (unfinished > 0) lines.push(t('lab.unfinished', { count: unfinished, rounds: mostRounds }));
+  if (unfinished > 0) lines.push(t('lab.unfinished', { count: unfinished, games, rounds: mostRounds }));
   const first = loops.first[0];
   if (first) {
     const cards = loops.cards.map(({ id }) => id).join(', ') || t('lab.nobody');
     const swapped = first.swapped ? 'yes' : 'no';
-    lines.push(t('lab.loops', { count: loops.count, cards, seed: String(first.seed), swapped }));
+    lines.push(t('lab.loops', { count: loops.count, games, cards, seed: String(first.seed), swapped }));
   }
+  if (finished < games) lines.push(t('lab.finished', { finished, games }));
   return lines;
 }
 

@@ -24,6 +24,7 @@ export const terminalIn =
     argv: readonly string[],
     language = 'en_GB.UTF-8',
     reads: () => boolean = () => true,
+    rewrite?: (line: string) => void,
   ): Promise<Ran> => {
     const out: string[] = [];
     const err: string[] = [];
@@ -43,6 +44,7 @@ export const terminalIn =
         out.push(text);
         return Promise.resolve(reads());
       },
+      rewrite,
     });
     return { status, out: out.join(''), err: err.join('') };
   };

@@ -38,6 +38,7 @@ export function figuresOf(tally: Tally, { cardIds, deck, ends }: PlayedWith): Si
   const pairsOfSecond = [2, 1, 0].map((n) => tally.pairsBy[n] ?? 0);
   return {
     games: tally.games,
+    finished: decided,
     unfinished: tally.unfinished,
     loops: {
       count: tally.loops,

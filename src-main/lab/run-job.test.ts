@@ -61,7 +61,7 @@ describe('a run', () => {
     const reports = await Promise.all([1, 2, 3, 7].map((workers) => figures(job, workers)));
     const [one, ...others] = reports.map((report) => JSON.stringify(report));
     for (const other of others) expect(other).toBe(one);
-    expect(reports[0]).toMatchObject({ games: 300, unfinished: 0, loops: { count: 0 } });
+    expect(reports[0]).toMatchObject({ games: 300, finished: 300, unfinished: 0, loops: { count: 0 } });
   });
 
   it('adds up: every game has a winner, a bot and an opener; every round an end', async () => {
@@ -94,7 +94,13 @@ describe('a run', () => {
   it('stops a Timeline after as many rounds as the rules say', async () => {
     const rules = { ...job.source.rules, simulation: { rounds: 1 } };
     const report = await figures({ ...job, source: { ...job.source, rules } }, 2);
-    expect(report).toMatchObject({ games: 300, unfinished: 300, rounds: 300, bots: [{ of: 0 }, { of: 0 }] });
+    expect(report).toMatchObject({
+      games: 300,
+      finished: 0,
+      unfinished: 300,
+      rounds: 300,
+      bots: [{ of: 0 }, { of: 0 }],
+    });
   });
 
   it('counts texts that never end, and names their cards and seeds', async () => {

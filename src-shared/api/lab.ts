@@ -63,6 +63,8 @@ const loops = z.object({
 
 export const simulationFigures = z.object({
   games: whole,
+  /** Those that had a winner: shares and lengths of Timelines are of these alone. */
+  finished: whole,
   /** Stopped after as many rounds as the rules allow a simulation. */
   unfinished: whole,
   /** Ended because texts set each other off without end. */

@@ -60,14 +60,24 @@ export const lab = defineMessages({
     uk: '{games, plural, one {# часова лінія} few {# часові лінії} many {# часових ліній} other {# часової лінії}}, зерна {first}–{last}, кожне двічі зі зміною місць',
   },
   'lab.unfinished': {
-    en: '{count, plural, one {# Timeline was} other {# Timelines were}} stopped after {rounds, plural, one {# round} other {# rounds}}.',
-    ja: '世界線{count, plural, other {#本}}を{rounds, plural, other {#ラウンド}}で打ち切りました。',
-    uk: '{count, plural, one {# часову лінію} few {# часові лінії} many {# часових ліній} other {# часової лінії}} зупинено після {rounds, plural, one {# раунду} few {# раундів} many {# раундів} other {# раунду}}.',
+    en: 'Stopped after {rounds, plural, one {# round} other {# rounds}}: {count, number} of {games, plural, one {# Timeline} other {# Timelines}}.',
+    ja: '世界線{games, plural, other {#本}}のうち{count, plural, other {#本}}を{rounds, plural, other {#ラウンド}}で打ち切りました。',
+    uk: '{count, number} з {games, plural, one {# часової лінії} few {# часових ліній} many {# часових ліній} other {# часової лінії}} зупинено після {rounds, plural, one {# раунду} few {# раундів} many {# раундів} other {# раунду}}.',
   },
   'lab.loops': {
-    en: '{count, plural, one {# Timeline} other {# Timelines}} ended in texts that set each other off without end. Cards at it: {cards}. First seed: {seed}{swapped, select, yes { with the seats swapped} other {}}.',
-    ja: 'カードの効果が際限なく続くため、世界線{count, plural, other {#本}}を打ち切りました。関わったカード：{cards}。最初のシード：{seed}{swapped, select, yes {（席の入れ替えあり）} other {}}。',
-    uk: '{count, plural, one {# часова лінія урвалася} few {# часові лінії урвалися} many {# часових ліній урвалося} other {# часової лінії урвалося}} через тексти карт, що без кінця викликають один одного. Причетні карти: {cards}. Перше зерно: {seed}{swapped, select, yes { зі зміною місць} other {}}.',
+    en: '{count, number} of {games, plural, one {# Timeline} other {# Timelines}} ended in texts that set each other off without end. Cards at it: {cards}. First seed: {seed}{swapped, select, yes { with the seats swapped} other {}}.',
+    ja: 'カードの効果が際限なく続くため、世界線{games, plural, other {#本}}のうち{count, plural, other {#本}}を打ち切りました。関わったカード：{cards}。最初のシード：{seed}{swapped, select, yes {（席の入れ替えあり）} other {}}。',
+    uk: '{count, number} з {games, plural, one {# часової лінії} few {# часових ліній} many {# часових ліній} other {# часової лінії}} {count, plural, one {урвалася} few {урвалися} many {урвалося} other {урвалося}} через тексти карт, що без кінця викликають один одного. Причетні карти: {cards}. Перше зерно: {seed}{swapped, select, yes { зі зміною місць} other {}}.',
+  },
+  'lab.finished': {
+    en: 'Only {finished, number} of {games, plural, one {# Timeline} other {# Timelines}} came to an end; the shares of Timelines won and their lengths count these alone.',
+    ja: '決着した世界線は{games, plural, other {#本}}のうち{finished, plural, other {#本}}です。勝った世界線の割合と長さは、決着したものだけで計算しています。',
+    uk: 'До кінця дійшло лише {finished, number} з {games, plural, one {# часової лінії} few {# часових ліній} many {# часових ліній} other {# часової лінії}}; частки виграних часових ліній та їхню тривалість пораховано тільки за ними.',
+  },
+  'lab.progress': {
+    en: '{done, number} of {total, plural, one {# Timeline} other {# Timelines}}{rated, select, yes {, {rate, number} per second} other {}}',
+    ja: '世界線 {done, number}/{total, plural, other {#本}}{rated, select, yes {（毎秒{rate, number}本）} other {}}',
+    uk: '{done, number} з {total, plural, one {# часової лінії} few {# часових ліній} many {# часових ліній} other {# часової лінії}}{rated, select, yes {, {rate, number} за секунду} other {}}',
   },
   'lab.nobody': { en: 'none', ja: 'なし', uk: 'немає' },
 

@@ -1,0 +1,81 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { simulationReport } from '@shared/api/lab';
+import { bundleWorker } from '../../workbench/test-lab-worker';
+import { tempFolder, terminalIn } from '../test-terminal';
+
+// The very worker of the product; only electron-vite, which makes a file of it, is not at work in a test.
+const worker = vi.hoisted(() => ({ file: '' }));
+vi.mock('../../lab/worker-file', () => ({ workerFile: worker.file }));
+worker.file = await bundleWorker();
+
+const folder = tempFolder();
+const run = terminalIn(folder.path);
+afterAll(() => {
+  rmSync(worker.file);
+  folder[Symbol.dispose]();
+});
+
+const asked = ['simulate', '--game', 'ygios', '--games', '60', '--workers', '1'];
+const languagesOf = { en: 'en_GB.UTF-8', ja: 'ja_JP.UTF-8', uk: 'uk_UA.UTF-8' } as const;
+
+describe('with texts that set each other off in some Timelines', () => {
+  let pack = '';
+  beforeAll(async () => {
+    await run(['pack', 'export', 'ygios', '--folder', 'own']);
+    // Where the two lie side by side, a card goes to and fro without end.
+    for (const bonus of ['paranoia', 'fated-encounter']) {
+      const path = join(folder.path, 'own', 'bonuses', `${bonus}.json`);
+      const { while: _, ...rest } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+      const enter = [{ if: { face: 'up' }, do: 'move', all: { is: 'this' }, to: { beside: 'here' } }];
+      writeFileSync(path, JSON.stringify({ ...rest, enter }));
+    }
+    const { out } = await run(['pack', 'import', 'own', '--json']);
+    pack = (JSON.parse(out) as { id: string }).id;
+  });
+
+  it('says how many of how many, and what the shares count', async () => {
+    const { status, out } = await run([...asked, '--pack', pack, '--json']);
+    const { figures } = simulationReport.parse(JSON.parse(out));
+    expect(status).toBe(0);
+    expect(figures.loops.count).toBeGreaterThan(0);
+    expect(figures.finished).toBeGreaterThan(0);
+    expect(figures.finished + figures.unfinished + figures.loops.count).toBe(60);
+    expect(figures.bots.map(({ of }) => of)).toEqual([figures.finished, figures.finished]);
+
+    const count = String(figures.loops.count);
+    const finished = String(figures.finished);
+    const says = {
+      en: [`${count} of 60 Timelines ended in texts`, `Only ${finished} of 60 Timelines came to an end`],
+      ja: [`世界線60本のうち${count}本を打ち切りました`, `決着した世界線は60本のうち${finished}本です`],
+      uk: [`${count} з 60 часових ліній урва`, `До кінця дійшло лише ${finished} з 60 часових ліній`],
+    } as const;
+    for (const language of ['en', 'ja', 'uk'] as const) {
+      const told = await run([...asked, '--pack', pack], languagesOf[language]);
+      for (const part of says[language]) expect(told.out).toContain(part);
+    }
+  });
+});
+
+describe('progress', () => {
+  it('is rewritten where somebody watches, and gone in the end', async () => {
+    const lines: string[] = [];
+    const { status, out, err } = await run(asked, languagesOf.en, undefined, (line) => lines.push(line));
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(lines[0]).toMatch(/^\d+ of 60 Timelines/);
+    expect(lines.at(-1)).toBe('');
+    expect(out).not.toMatch(/ of 60 Timelines/);
+  });
+
+  it('keeps quiet for programs', async () => {
+    const lines: string[] = [];
+    const { out } = await run([...asked, '--json'], languagesOf.en, undefined, (line) => lines.push(line));
+    expect(lines).toEqual([]);
+    expect(simulationReport.parse(JSON.parse(out)).figures.finished).toBe(60);
+  });
+
+  it('says nothing where nobody watches', async () => {
+    expect(await run(asked)).toMatchObject({ status: 0, err: '' });
+  });
+});
