@@ -126,9 +126,13 @@ export interface DiagnosticData {
   'no-limit': { readonly found: string };
   'no-fired': { readonly found: string };
   'no-gain': None;
+  'unspent-gain': { readonly known: string };
   'no-link': { readonly found: string; readonly detail: LinkTrouble };
   'impossible-lock': { readonly found: string; readonly detail: LockTrouble };
   'no-sculpt': None;
+  'undealt-hand': { readonly count: number; readonly deal: number };
+  'too-many-sculpted': { readonly count: number; readonly max: number };
+  'low-score': { readonly found: number; readonly min: number };
   // pictures
   'bad-image': { readonly type: string };
   'unsafe-svg': { readonly found: string };
@@ -204,9 +208,13 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'no-limit': 'error',
   'no-fired': 'error',
   'no-gain': 'error',
+  'unspent-gain': 'error',
   'no-link': 'error',
   'impossible-lock': 'error',
   'no-sculpt': 'error',
+  'undealt-hand': 'error',
+  'too-many-sculpted': 'error',
+  'low-score': 'error',
   'bad-image': 'error',
   'unsafe-svg': 'error',
 };

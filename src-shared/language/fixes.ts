@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a fix does, for its button: `fix.<title>` in src-shared/i18n. */
-export const fixTitles = ['replace', 'rename', 'remove'] as const;
+export const fixTitles = ['replace', 'rename', 'remove', 'add'] as const;
 
 const path = z.array(z.union([z.string(), z.number()]));
 
@@ -38,4 +38,10 @@ export const removeFix = (at: Way, found: string): Fix => ({
   title: 'remove',
   data: { found },
   edits: [{ at: plain(at), remove: true }],
+});
+/** `at` is the place after the last entry of a list, which need not be there yet. */
+export const addFix = (at: Way, found: string): Fix => ({
+  title: 'add',
+  data: { found },
+  edits: [{ at: plain(at), set: found }],
 });

@@ -95,9 +95,20 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'no-limit': [{ found: 'home-2' }],
   'no-fired': [{ found: 'home-6' }],
   'no-gain': [{}],
+  'unspent-gain': [{ known: 'first-impressions' }],
   'no-link': linkTroubles.map((detail) => ({ found: 'town-1', detail })),
   'impossible-lock': lockTroubles.map((detail) => ({ found: 'home-5', detail })),
   'no-sculpt': [{}],
+  'undealt-hand': [
+    { count: 1, deal: 8 },
+    { count: 0, deal: 1 },
+  ],
+  'too-many-sculpted': [
+    { count: 3, max: 2 },
+    { count: 2, max: 1 },
+    { count: 1, max: 0 },
+  ],
+  'low-score': [{ found: -4, min: -3 }],
   'bad-image': [{ type: 'PNG' }],
   'unsafe-svg': [{ found: '<script>' }],
 };

@@ -189,6 +189,11 @@ export const diagnostics = defineMessages({
     ja: 'このパックには、カードの想いを増やすカードもゾーンボーナスもありません。「gain」を取り除いてください。',
     uk: 'У цьому наборі жодна карта й жоден бонус зони не дає картам приросту. Приберіть «gain».',
   },
+  'diagnostic.unspent-gain': {
+    en: 'Only a once-per-round limit that is used up can have given this card something, and “spent” names none of these: {known}. Add it there, or remove “gain”.',
+    ja: 'このカードの想いが増えたのなら「ラウンド中1回」の制限が使われたはずですが、「spent」に次のものがありません：{known}。追加するか、「gain」を取り除いてください。',
+    uk: 'Цей приріст могло дати лише вичерпане обмеження «раз за раунд», але в «spent» немає жодного з цих: {known}. Додайте його туди або приберіть «gain».',
+  },
   'diagnostic.no-link': {
     en: '“{found}” can’t have placed this card: {detail, select, ability {its text places none under its protection} other {it does not lie face-up on the board}}. Name another card, or remove “linkedTo”.',
     ja: '「{found}」がこのカードを置いたことはあり得ません。{detail, select, ability {カードを置いて保護する効果を持たないためです} other {場に表向きで置かれていないためです}}。別のカードにするか、「linkedTo」を取り除いてください。',
@@ -203,6 +208,21 @@ export const diagnostics = defineMessages({
     en: 'This mode has no Sculpt Phase. Make the mode “advanced”, or the phase “play”.',
     ja: 'このモードに手札調整フェイズはありません。モードを「advanced」にするか、フェイズを「play」にしてください。',
     uk: 'У цьому режимі немає етапу формування руки. Укажіть режим «advanced» або етап «play».',
+  },
+  'diagnostic.undealt-hand': {
+    en: 'In the Sculpt Phase each player holds what was dealt: {deal, plural, one {# card} other {# cards}}. Here {count, plural, one {is #} other {are #}}. Complete the hand, or make the phase “play”.',
+    ja: '手札調整フェイズでは、どちらのプレイヤーも配られた{deal, plural, other {#枚}}を持っていますが、ここには{count, plural, other {#枚}}あります。手札を直すか、フェイズを「play」にしてください。',
+    uk: 'На етапі формування руки кожен гравець тримає всі роздані карти: {deal, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, а тут {count, number}. Виправте руку або вкажіть етап «play».',
+  },
+  'diagnostic.too-many-sculpted': {
+    en: 'In this mode each player takes {max, plural, one {# card} other {# cards}} out of the hand, not {count, number}. Remove what is too much.',
+    ja: 'このモードで各プレイヤーが手札から除くのは{max, plural, other {#枚}}ですが、ここには{count, number}枚あります。余分なカードを取り除いてください。',
+    uk: 'У цьому режимі кожен гравець вилучає з руки {max, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, а тут їх {count, number}. Приберіть зайві.',
+  },
+  'diagnostic.low-score': {
+    en: 'Nobody can have {found, number} Affection Points: under these rules no score falls below {min, number}. Write {min, number} or more.',
+    ja: '好感度が{found, number}点になることはありません。このルールでは{min, number}点を下回りません。{min, number}点以上にしてください。',
+    uk: 'Рахунку {found, number} бути не може: за цими правилами бали прихильності не опускаються нижче {min, number}. Укажіть {min, number} або більше.',
   },
   'diagnostic.bad-image': {
     en: 'This is not a proper {type} picture. Export it again from your image program.',

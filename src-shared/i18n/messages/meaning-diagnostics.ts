@@ -132,4 +132,9 @@ export const meaningDiagnostics = defineMessages({
     ja: '「{found}」を取り除く',
     uk: 'Прибрати «{found}»',
   },
+  'fix.add': {
+    en: 'Add “{found}” to the list',
+    ja: '「{found}」をリストに追加する',
+    uk: 'Додати «{found}» до списку',
+  },
 });

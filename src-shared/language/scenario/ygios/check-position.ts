@@ -1,5 +1,7 @@
 import { finding, type Finding, type FindingPath } from '../../finding';
 import { removeFix } from '../../fixes';
+import { countFindings } from './check-counts';
+import { gainFindings } from './check-gains';
 import { lockFindings } from './check-locks';
 import type { Position } from './position';
 import { named, namedAll, twice, unknownIds, type Named, type Surroundings } from './surroundings';
@@ -59,8 +61,10 @@ export function positionFindings(given: Position, around: Surroundings, at: Find
     ...twice(bonuses),
     ...rowFindings(given, around, at),
     ...boardFindings(given, around, at),
+    ...gainFindings(given, around, at),
     ...lockFindings(given, around, at),
     ...spentFindings(given, around, at),
+    ...countFindings(given, around, at),
     ...(given.phase === 'sculpt' && around.sculpt === 0 ? [finding('no-sculpt', [...at, 'phase'], {})] : []),
   ];
 }
@@ -75,22 +79,13 @@ function rowFindings({ row }: Position, { zones }: Surroundings, at: FindingPath
 }
 
 function boardFindings({ board = [] }: Position, around: Surroundings, at: FindingPath): Finding[] {
-  const gains = [...around.cards.values(), ...around.bonuses.values()].some((definition) =>
-    ('devotion' in definition
-      ? [...(definition.fire ?? []), ...(definition.pay ?? [])]
-      : (definition.enter ?? [])
-    ).some((step) => step.do === 'gain'),
-  );
-  return board.flatMap(({ card, face, fired, gain, linkedTo }, index): Finding[] => {
+  return board.flatMap(({ card, face, fired, linkedTo }, index): Finding[] => {
     const here = [...at, 'board', index];
     const definition = around.cards.get(card);
     const findings: Finding[] = [];
     if (fired === false && (face === 'down' || !definition?.while?.length)) {
       const fix = removeFix([...here, 'fired'], 'fired');
       findings.push(finding('no-fired', [...here, 'fired'], { found: card }, fix));
-    }
-    if (gain !== undefined && !gains) {
-      findings.push(finding('no-gain', [...here, 'gain'], {}, removeFix([...here, 'gain'], 'gain')));
     }
     if (linkedTo !== undefined) findings.push(...linkFindings(board, card, linkedTo, around, here));
     return findings;

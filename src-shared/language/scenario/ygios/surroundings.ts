@@ -12,8 +12,11 @@ export interface Surroundings {
   readonly zones: readonly string[];
   /** The zones from left to right, where the position does not say. */
   readonly row: readonly string[];
-  /** Cards each player cuts in this mode. */
+  /** Cards each player is dealt in this mode, and cuts. */
+  readonly deal: number;
   readonly sculpt: number;
+  /** Where losses of points stop. */
+  readonly lowest: number;
 }
 
 /** An id that stands somewhere, and what it may be the id of. */

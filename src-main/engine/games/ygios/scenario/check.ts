@@ -9,7 +9,9 @@ export const surroundingsOf = ({ cards, bonuses, zones, rules, mode }: Source): 
   bonuses: new Map(bonuses.map((bonus) => [bonus.id, bonus])),
   zones: zones.map(({ id }) => id),
   row: rules.row,
+  deal: rules.modes[mode].deal,
   sculpt: rules.modes[mode].sculpt,
+  lowest: rules.scoring.lowest,
 });
 
 /** A wrong option of a scenario, where it stands. */

@@ -210,7 +210,8 @@ describe('a wrong scenario fails with its first difference', () => {
 
   it('a field of a card on the board that the scenario leaves out', () => {
     const board = [{ card: 'home-6', owner: 'A', zone: 'home', face: 'up', gain: 2 }];
-    const scenario = { id: 'T', given: { board, hand: { A: ['home-1'], B: ['town-6'] } } };
+    const spent = ['first-impressions'];
+    const scenario = { id: 'T', given: { board, spent, hand: { A: ['home-1'], B: ['town-6'] } } };
     const plain = [{ card: 'home-6', owner: 'A', zone: 'home', face: 'up' }];
     expect(run(file([{ ...scenario, then: { board } }]))).toMatchObject({ value: [{ difference: null }] });
     expect(run(file([{ ...scenario, then: { board: plain } }]))).toMatchObject({
@@ -273,6 +274,7 @@ describe('a wrong scenario fails with its first difference', () => {
 });
 
 describe('a bad file is refused whole, with code and path', () => {
+  const dealt = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `school-${n}`);
   type Row = readonly [changes: Changes, code: string, at: string, data?: object];
   const rows: readonly Row[] = [
     [{ 'given.hand.A.0': 'town-44' }, 'unknown-id', 'given.hand.A.0', { kind: 'card', nearest: 'town-4' }],
@@ -320,6 +322,28 @@ describe('a bad file is refused whole, with code and path', () => {
     [{ 'given.spent': ['paranoia'] }, 'no-limit', 'given.spent.0', { found: 'paranoia' }],
     [{ 'given.spent': ['home-1', 'home-1'] }, 'twice', 'given.spent.1'],
     [{ 'given.mode': 'simple', 'given.phase': 'sculpt' }, 'no-sculpt', 'given.phase'],
+    [{ 'given.phase': 'sculpt' }, 'undealt-hand', 'given.hand.A', { count: 2, deal: 8 }],
+    [{ 'given.phase': 'sculpt', 'given.hand': { A: dealt } }, 'undealt-hand', 'given.hand.B', { count: 0 }],
+    [
+      { 'given.sculpted': { B: ['home-1', 'home-3', 'home-4'] } },
+      'too-many-sculpted',
+      'given.sculpted.B',
+      { count: 3, max: 2 },
+    ],
+    [
+      { 'given.mode': 'simple', 'given.sculpted': { A: ['home-1'] } },
+      'too-many-sculpted',
+      'given.sculpted.A',
+      { count: 1, max: 0 },
+    ],
+    [{ 'given.score.B': -1 }, 'low-score', 'given.score.B', { found: -1, min: 0 }],
+    [{ 'given.board.1.gain': 2 }, 'unspent-gain', 'given.board.1.gain', { known: 'first-impressions' }],
+    [
+      { 'given.board.1.gain': 2, 'given.spent': ['home-1'] },
+      'unspent-gain',
+      'given.board.1.gain',
+      { known: 'first-impressions' },
+    ],
     [{ 'given.mode': 'hard' }, 'unknown-word', 'given.mode'],
     [{ options: { sweepOrdr: true } }, 'unknown-key', 'options.sweepOrdr', { nearest: 'sweepOrder' }],
     [{ options: { sweepOrder: 'bonus' } }, 'unknown-word', 'options.sweepOrder'],
