@@ -1,4 +1,5 @@
 import { budgets } from './budgets';
+import { shuffle } from './chance';
 import { handlesAt } from './head';
 import { at, type State } from './state';
 
@@ -20,10 +21,10 @@ const definition = 0;
 const place = 1;
 const next = 2;
 const previous = 3;
-const owner = 4;
-const marks = 5;
-const handle = 6;
-const link = 7;
+const marks = 4;
+const handle = 5;
+const link = 6;
+const tally = 7;
 export const cardWords = 8;
 const shift = 3;
 
@@ -33,9 +34,13 @@ const tail = 1;
 const size = 2;
 export const placeWords = 3;
 
-/** What is marked on a card. The seats that know it come above: one bit each. */
+/** What is marked on a card: how it lies, whose it is, and above that the seats that know it, one bit each. */
 export const faceUp = 1;
 export const fired = 2;
+const firstOwner = 2;
+/** The owner as marks, so that one comparison tells how a card lies and whose it is. -1 is nobody. */
+export const ownerMark = (seat: number): number => (seat + 1) << firstOwner;
+export const ownerMarks = 7 << firstOwner;
 const firstKnower = 8;
 /** Waits for a running step to act on it: one bit for each text on the stack, since one may interrupt another. */
 const firstChosen = 16;
@@ -51,23 +56,30 @@ export const definitionOf = (l: CardLayout, s: State, c: number): number =>
 export const placeOf = (l: CardLayout, s: State, c: number): number =>
   s[l.cardAt + (c << shift) + place] ?? 0;
 export const nextOf = (l: CardLayout, s: State, c: number): number => s[l.cardAt + (c << shift) + next] ?? 0;
-export const ownerOf = (l: CardLayout, s: State, c: number): number =>
-  s[l.cardAt + (c << shift) + owner] ?? 0;
 export const marksOf = (l: CardLayout, s: State, c: number): number =>
   s[l.cardAt + (c << shift) + marks] ?? 0;
 export const handleOf = (l: CardLayout, s: State, c: number): number =>
   s[l.cardAt + (c << shift) + handle] ?? 0;
 export const linkOf = (l: CardLayout, s: State, c: number): number => s[l.cardAt + (c << shift) + link] ?? 0;
+export const ownerOf = (l: CardLayout, s: State, c: number): number =>
+  ((marksOf(l, s, c) & ownerMarks) >> firstOwner) - 1;
+/** A number that the game keeps on the card. */
+export const tallyOf = (l: CardLayout, s: State, c: number): number =>
+  s[l.cardAt + (c << shift) + tally] ?? 0;
 export const isFaceUp = (l: CardLayout, s: State, c: number): boolean => (marksOf(l, s, c) & faceUp) !== 0;
 
 export function setDefinition(l: CardLayout, s: State, c: number, value: number): void {
   s[l.cardAt + (c << shift) + definition] = value;
 }
 export function setOwner(l: CardLayout, s: State, c: number, seat: number): void {
-  s[l.cardAt + (c << shift) + owner] = seat;
+  const word = l.cardAt + (c << shift) + marks;
+  s[word] = (at(s, word) & ~ownerMarks) | ownerMark(seat);
 }
 export function setLink(l: CardLayout, s: State, c: number, to: number): void {
   s[l.cardAt + (c << shift) + link] = to;
+}
+export function setTally(l: CardLayout, s: State, c: number, value: number): void {
+  s[l.cardAt + (c << shift) + tally] = value;
 }
 export function setHandle(l: CardLayout, s: State, c: number, value: number): void {
   s[l.cardAt + (c << shift) + handle] = value;
@@ -108,6 +120,10 @@ export const lastIn = (l: CardLayout, s: State, p: number): number =>
 export const countIn = (l: CardLayout, s: State, p: number): number =>
   s[l.placeAt + p * placeWords + size] ?? 0;
 
+/** The first `count` cards change faces at random. */
+export const shuffleFaces = (l: CardLayout, s: State, chance: number, count: number): void =>
+  shuffle(s, chance, l.cardAt + definition, count, cardWords);
+
 /** All places empty: what a deal starts from. Every card is laid somewhere with `fillPlace` next. */
 export function clearPlaces(l: CardLayout, s: State): void {
   for (let p = 0; p < l.places; p++) {
@@ -131,15 +147,16 @@ export function fillPlace(
   s[list + head] = count > 0 ? first : none;
   s[list + tail] = count > 0 ? first + count - 1 : none;
   s[list + size] = count;
+  const asDealt = seat === none ? ownerMark(none) : ownerMark(seat) | (1 << (firstKnower + seat));
   for (let c = first; c < first + count; c++) {
     const record = l.cardAt + (c << shift);
     s[record + place] = p;
     s[record + next] = c + 1 < first + count ? c + 1 : none;
     s[record + previous] = c > first ? c - 1 : none;
-    s[record + owner] = seat;
-    s[record + marks] = seat === none ? 0 : 1 << (firstKnower + seat);
+    s[record + marks] = asDealt;
     s[record + handle] = 0;
     s[record + link] = none;
+    s[record + tally] = 0;
   }
 }
 
@@ -155,6 +172,19 @@ function takeOut(l: CardLayout, s: State, c: number): void {
   if (after === none) s[list + tail] = before;
   else s[l.cardAt + (after << shift) + previous] = before;
   s[list + size] = at(s, list + size) - 1;
+}
+
+/**
+ * Thinks of a card as lying face-up in a place, without moving it there: it stays where it was in every list. Ends
+ * with `forget`, which is told where it lies really.
+ */
+export function thinkOf(l: CardLayout, s: State, c: number, lying: number): void {
+  s[l.cardAt + (c << shift) + place] = lying;
+  mark(l, s, c, faceUp);
+}
+export function forget(l: CardLayout, s: State, c: number, lies: number): void {
+  s[l.cardAt + (c << shift) + place] = lies;
+  unmark(l, s, c, faceUp);
 }
 
 /** Puts a card behind the last one of a place: under a pile, to the end of a hand. */
@@ -197,24 +227,32 @@ export function bringToFront(l: CardLayout, s: State, first: number, meant: numb
   }
 }
 
-/** Moves the cards at these positions (ascending) of a hidden place elsewhere, and says which records went. */
+/** Moves the cards at the first `count` of these positions (ascending) of a hidden place to the end of another. */
 export function takeUnseen(
   l: CardLayout,
   s: State,
   from: number,
   positions: readonly number[],
+  count: number,
   to: number,
-): number[] {
-  const records = listIn(l, s, from);
-  return positions.map((position) => {
-    const c = standIn(l, s, firstIn(l, s, from), records[position] ?? none);
-    putLast(l, s, c, to);
-    return c;
-  });
+): void {
+  let position = 0;
+  let meant = firstIn(l, s, from);
+  for (let taken = 0; taken < count; position++) {
+    const next = nextOf(l, s, meant);
+    if (positions[taken] === position) {
+      putLast(l, s, standIn(l, s, firstIn(l, s, from), meant), to);
+      taken++;
+    }
+    meant = next;
+  }
 }
 
-export function listIn(l: CardLayout, s: State, p: number): number[] {
+export const listIn = (l: CardLayout, s: State, p: number): number[] => listFrom(l, s, firstIn(l, s, p));
+
+/** A card and those behind it in its place. */
+export function listFrom(l: CardLayout, s: State, first: number): number[] {
   const cards: number[] = [];
-  for (let c = firstIn(l, s, p); c !== none; c = nextOf(l, s, c)) cards.push(c);
+  for (let c = first; c !== none; c = nextOf(l, s, c)) cards.push(c);
   return cards;
 }

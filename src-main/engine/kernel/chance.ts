@@ -46,13 +46,14 @@ export function below(s: State, where: number, count: number): number {
   }
 }
 
-/** Shuffles the `count` words that begin at `first`. */
-export function shuffle(s: State, where: number, first: number, count: number): void {
+/** Shuffles `count` words, the first at `first`, each `stride` behind the one before. */
+export function shuffle(s: State, where: number, first: number, count: number, stride = 1): void {
   for (let i = count - 1; i > 0; i--) {
-    const j = below(s, where, i + 1);
-    const kept = at(s, first + i);
-    s[first + i] = at(s, first + j);
-    s[first + j] = kept;
+    const one = first + i * stride;
+    const other = first + below(s, where, i + 1) * stride;
+    const kept = at(s, one);
+    s[one] = at(s, other);
+    s[other] = kept;
   }
 }
 

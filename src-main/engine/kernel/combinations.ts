@@ -20,17 +20,17 @@ export function choices(count: number, size: number, most: number): number {
   return ways;
 }
 
-/** The positions of choice number `rank`, ascending, into `into`; ranks follow the dictionary. */
+/**
+ * The positions of choice number `rank`, ascending, into the first `size` of `into`; ranks follow the dictionary.
+ * What lies behind stays, so that one list can be used again and again.
+ */
 export function choiceAt(count: number, size: number, rank: number, into: number[]): void {
-  into.length = 0;
   let left = rank;
-  let position = 0;
-  for (let need = size; need > 0; position++) {
-    const withThis = choices(count - position - 1, need - 1, Number.MAX_SAFE_INTEGER);
-    if (left < withThis) {
-      into.push(position);
-      need--;
-    } else left -= withThis;
+  let found = 0;
+  for (let position = 0; found < size; position++) {
+    const withThis = choices(count - position - 1, size - found - 1, Number.MAX_SAFE_INTEGER);
+    if (left < withThis) into[found++] = position;
+    else left -= withThis;
   }
 }
 

@@ -1,11 +1,12 @@
+import { clearBit, setBit } from '../../kernel/bits';
 import * as cards from '../../kernel/cards';
 import * as frames from '../../kernel/frames';
 import { enqueue, queued, strike } from '../../kernel/queue';
 import { at } from '../../kernel/state';
 import { stackAt } from './layout';
 import { releaseLocks } from './locks';
-import { after, bonusOf, firstOf, hand, isUp, owner, zoneOf } from './reading';
-import { forbidden, holds } from './standing';
+import { after, bonusOf, firstOf, gained, hand, isUp, owner, setGained, zoneOf } from './reading';
+import { forbidden, holds, noteCardKinds } from './standing';
 import type { Table } from './table';
 
 /** What can happen to a card on the board, and what it brings about. Every change goes through here. */
@@ -30,9 +31,9 @@ const reveal = (t: Table, c: number, byPlay: boolean): void =>
 /** Keeps the list of cards with standing rules that lie face-up: rules are looked for there and nowhere else. */
 export function noteStanding(t: Table, c: number, up: boolean): void {
   if (!t.p.persistent[cards.definitionOf(t.l, t.s, c)]) return;
-  const word = t.l.standingAt + (c >> 5);
-  const bit = 1 << (c & 31);
-  t.s[word] = up ? at(t.s, word) | bit : at(t.s, word) & ~bit;
+  if (up) setBit(t.s, t.l.standingAt, c);
+  else clearBit(t.s, t.l.standingAt, c);
+  noteCardKinds(t);
 }
 
 /** Nobody but `seat` can tell any more which of these cards is which: those of a place, from `first` on. */
@@ -127,7 +128,7 @@ function leave(t: Table, c: number, to: number): void {
   cards.setLink(t.l, t.s, c, cards.none);
   cards.setHandle(t.l, t.s, c, 0);
   cards.unmark(t.l, t.s, c, cards.faceUp | cards.fired | cards.chosenByAny);
-  for (let mode = 0; mode < t.p.gainModes.length; mode++) t.s[t.l.gainAt + mode * t.l.cards + c] = 0;
+  for (let mode = 0; mode < t.p.gainModes.length; mode++) setGained(t, c, mode, 0);
   cards.putLast(t.l, t.s, c, to);
 }
 
@@ -143,8 +144,7 @@ export function discardFromBoard(t: Table, c: number): void {
 }
 
 export function gain(t: Table, c: number, mode: number, n: number): void {
-  const word = t.l.gainAt + mode * t.l.cards + c;
-  t.s[word] = at(t.s, word) + n;
+  setGained(t, c, mode, gained(t, c, mode) + n);
   t.log?.({ is: 'gained', card: c, n });
 }
 

@@ -11,13 +11,11 @@ type Texts = readonly (readonly StandingRule[])[];
 export function compileStanding(scope: Scope, ofCards: Texts, ofBonuses: Texts): Standing {
   const zonesOf = (zones: Zones): ZoneRule['zones'] => compileZones(zones, scope.zoneIds, scope.allZones);
   const table = <K extends RuleKind, R>(kind: K, pick: (rule: StandingRule) => R[]): RuleTable<K, R> => {
-    const ofCard = ofCards.map((rules) => rules.flatMap(pick));
     return {
       kind,
       bit: 1 << ruleKinds.indexOf(kind),
-      ofCard,
+      ofCard: ofCards.map((rules) => rules.flatMap(pick)),
       ofBonus: ofBonuses.map((rules) => rules.flatMap(pick)),
-      cardsHave: ofCard.some((rules) => rules.length > 0),
     };
   };
   const about = (kind: CardRuleKind): CardRules =>
@@ -25,7 +23,7 @@ export function compileStanding(scope: Scope, ofCards: Texts, ofBonuses: Texts):
       rule.rule === kind
         ? [
             {
-              matches: compileSelector(rule.cards, scope.zoneIds, scope.allZones),
+              cards: compileSelector(rule.cards, scope.zoneIds, scope.allZones),
               n: 'n' in rule ? rule.n : 0,
               final: 'final' in rule && rule.final === true,
             },
@@ -51,9 +49,9 @@ export function compileStanding(scope: Scope, ofCards: Texts, ofBonuses: Texts):
   };
 }
 
-/** The kinds of rules that one bonus has, as their bits. */
-export const kindsOf = (standing: Standing, bonus: number): number =>
+/** The kinds of rules that one card or bonus has, as their bits. */
+export const kindsOf = (standing: Standing, whose: 'ofCard' | 'ofBonus', number: number): number =>
   Object.values(standing).reduce(
-    (kinds, { bit, ofBonus }) => ((ofBonus[bonus]?.length ?? 0) > 0 ? kinds | bit : kinds),
+    (kinds, rules) => ((rules[whose][number]?.length ?? 0) > 0 ? kinds | rules.bit : kinds),
     0,
   );

@@ -9,8 +9,7 @@ import { compileStanding, kindsOf } from './compile-rules';
 import { gainGivers } from './gain-givers';
 import { createLayout, seats } from './layout';
 import type { Options } from './options';
-import { countMatches } from './requirements';
-import { compileSelector } from './selector';
+import { compileSelector, countMatches } from './selector';
 import type { CompiledNeed, CompiledScore, Program, Requirement, RuleNumbers, Sequence } from './table';
 
 /** Everything a game is made of: definitions with their rulings applied, rules, mode and options. */
@@ -77,6 +76,7 @@ export function compileProgram(source: Source): Program {
     ),
     limited: Uint8Array.from(cards.map(({ limit }) => (limit ? 1 : 0))),
     persistent: Uint8Array.from(cards.map((card) => (card.while && card.while.length > 0 ? 1 : 0))),
+    continuous: options.persistentModel === 'continuous',
     requirements: cards.map((card, index) =>
       requirementOf(scope, card, sequences[paySequence[index] ?? none] ?? null),
     ),
@@ -86,7 +86,8 @@ export function compileProgram(source: Source): Program {
     heedsFlips: Uint8Array.from(bonuses.map(({ enter = [] }) => (enter.some((step) => step.orFlip) ? 1 : 0))),
     sequences,
     standing,
-    bonusKinds: Int32Array.from(bonuses.map((_, bonus) => kindsOf(standing, bonus))),
+    bonusKinds: Int32Array.from(bonuses.map((_, bonus) => kindsOf(standing, 'ofBonus', bonus))),
+    cardKinds: Int32Array.from([...cards.map((_, card) => kindsOf(standing, 'ofCard', card)), 0]),
     gainModes: scope.gainModes,
     gainGivers: gainGivers(cards, bonuses, scope.gainModes),
     scores: bonuses.map(({ score = [] }) => score.map((step) => compileScore(scope, step))),

@@ -1,3 +1,4 @@
+import { bitWords } from '../../kernel/bits';
 import { cardWords, placeWords, type CardLayout } from '../../kernel/cards';
 import { stackWords } from '../../kernel/frames';
 import { enterQueueAt, headWords, revealQueueAt } from '../../kernel/head';
@@ -27,8 +28,10 @@ export const lockCountAt = headWords + 17;
 export const turnsAt = headWords + 18;
 /** The kinds of standing rules that the bonuses on the table have, one bit each: see standing.ts. */
 export const bonusKindsAt = headWords + 19;
-export const stackAt = headWords + 20;
-const ownWords = 20 + stackWords;
+/** The same of the cards that lie face-up. */
+export const cardKindsAt = headWords + 20;
+export const stackAt = headWords + 21;
+const ownWords = 21 + stackWords;
 
 export const phases = { sculpt: 0, begin: 1, turn: 2, resolve: 3, over: 4 } as const;
 export const ends = { none: 0, natural: 1, backOff: 2 } as const;
@@ -63,11 +66,11 @@ export interface YgiosLayout extends CardLayout {
   readonly besideAt: number;
   /** One bit for every card that lies face-up on the board and has standing rules. */
   readonly standingAt: number;
-  /** What each card has gained, one block for each way of gaining. */
+  /** What each card has gained, one block for each way of gaining but the first, which is kept on the card. */
   readonly gainAt: number;
-  /** 1 for every card and then every bonus whose limit is used up. */
+  /** One bit for every card and then every bonus whose limit is used up. */
   readonly spentAt: number;
-  /** 1 for every bonus still in the pool. */
+  /** One bit for every bonus still in the pool. */
   readonly poolAt: number;
   readonly locksAt: number;
 }
@@ -93,10 +96,10 @@ export function createLayout(sizes: Sizes): YgiosLayout {
     positionAt: layout.take(sizes.zones),
     bonusAt: layout.take(sizes.zones),
     besideAt: layout.take(sizes.zones),
-    standingAt: layout.take((sizes.cards + 31) >> 5),
-    gainAt: layout.take(sizes.cards * sizes.gainModes),
-    spentAt: layout.take(sizes.cards + sizes.bonuses),
-    poolAt: layout.take(sizes.bonuses),
+    standingAt: layout.take(bitWords(sizes.cards)),
+    gainAt: layout.take(sizes.cards * Math.max(0, sizes.gainModes - 1)),
+    spentAt: layout.take(bitWords(sizes.cards + sizes.bonuses)),
+    poolAt: layout.take(bitWords(sizes.bonuses)),
     locksAt: layout.take(sizes.locks * lockWords),
     words: layout.words,
   };

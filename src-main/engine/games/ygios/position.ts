@@ -1,11 +1,13 @@
+import { clearBit, setBit } from '../../kernel/bits';
 import * as cards from '../../kernel/cards';
 import { seatLetters } from '@shared/language/scenario/ygios/words';
 import { letter, seatOf, type BoardCard, type Given, type GivenLock } from './format';
 import * as layout from './layout';
 import { noteStanding } from './board';
 import { lastingSource, writeLock, type Lock } from './locks';
+import { setGained } from './reading';
 import { noteBonuses } from './standing';
-import { emptyTable, give, setRow } from './setup';
+import { emptyTable, fillPool, give, setRow } from './setup';
 import type { Program, Table } from './table';
 
 /** Sets up a position that is known to make sense: every id exists, no card is there twice. */
@@ -17,10 +19,10 @@ export function layOutPosition(program: Program, given: Given): Table {
 
   setRow(t, given.row?.map(zone) ?? p.row);
   for (let z = 0; z < p.zones; z++) s[l.bonusAt + z] = cards.none;
-  s.fill(1, l.poolAt, l.poolAt + p.bonusIds.length);
+  fillPool(t);
   for (const [where, bonus] of Object.entries(given.bonuses ?? {})) {
     s[l.bonusAt + zone(where)] = p.bonusIds.indexOf(bonus);
-    s[l.poolAt + p.bonusIds.indexOf(bonus)] = 0;
+    clearBit(s, l.poolAt, p.bonusIds.indexOf(bonus));
   }
   noteBonuses(t);
   s[layout.roundAt] = 1;
@@ -48,7 +50,7 @@ export function layOutPosition(program: Program, given: Given): Table {
   for (const lock of given.locks ?? []) writeLock(t, readGivenLock(t, lock, turn, card, zone));
   for (const id of given.spent ?? []) {
     const bonus = p.bonusIds.indexOf(id);
-    s[l.spentAt + (bonus < 0 ? p.cardIds.indexOf(id) : p.cardIds.length + bonus)] = 1;
+    setBit(s, l.spentAt, bonus < 0 ? p.cardIds.indexOf(id) : p.cardIds.length + bonus);
   }
   s[layout.phaseAt] = given.phase === 'sculpt' ? layout.phases.sculpt : layout.phases.begin;
   return t;
@@ -90,7 +92,7 @@ function layCard(
     noteStanding(t, c, true);
     if (lying.fired !== false) cards.mark(l, s, c, cards.fired);
   }
-  if (lying.gain !== undefined && t.p.gainModes.length > 0) s[l.gainAt + c] = lying.gain;
+  if (lying.gain !== undefined && t.p.gainModes.length > 0) setGained(t, c, 0, lying.gain);
 }
 
 /** Turns are counted from 1 for the turn that begins; the other side's next turn is its first too. */

@@ -11,6 +11,7 @@ import { after, bonusOf, definition, firstOf, hand, isTurnOf, zoneOf } from './r
 import { met, unmetInZone } from './requirements';
 import { runningStep } from './resolve';
 import { forbidden, isActive, nextStanding } from './standing';
+import { zonesOf } from './zones';
 import { isBound } from './steps/aside';
 import type { Table } from './table';
 
@@ -110,11 +111,12 @@ function forbidders(t: Table, bit: number): string[] {
   const found: string[] = [];
   for (let z = 0; z < t.p.zones; z++) {
     const bonus = bonusOf(t, z);
-    if (ofBonus[bonus]?.some((rule) => rule.zones(t, z, none) & bit)) found.push(t.p.bonusIds[bonus] ?? '');
+    if (ofBonus[bonus]?.some((rule) => zonesOf(t, rule.zones, z, none) & bit))
+      found.push(t.p.bonusIds[bonus] ?? '');
   }
   for (let k = nextStanding(t, none); k !== none; k = nextStanding(t, k)) {
     const d = definition(t, k);
-    const forbids = ofCard[d]?.some((rule) => rule.zones(t, zoneOf(t, k), none) & bit);
+    const forbids = ofCard[d]?.some((rule) => zonesOf(t, rule.zones, zoneOf(t, k), none) & bit);
     if (forbids && isActive(t, k)) found.push(t.p.cardIds[d] ?? '');
   }
   return found;

@@ -1,20 +1,12 @@
-import { none } from '../../kernel/cards';
+import { forget, none, placeOf, thinkOf } from '../../kernel/cards';
 import { noteStanding } from './board';
-import { after, firstOf, handSize, pileSize } from './reading';
-import type { Requirement, Selector, Table } from './table';
+import { handSize, pileSize } from './reading';
+import { countMatches } from './selector';
+import type { Requirement, Table } from './table';
 
 /** What stands in the way of a requirement: nothing, need number n (1, 2, …), or due number n (-1, -2, …). */
 export type Unmet = number;
 export const met: Unmet = 0;
-
-export function countMatches(t: Table, selector: Selector, source: number, me: number, here: number): number {
-  let found = 0;
-  for (let z = 0; z < t.p.zones; z++)
-    for (let c = firstOf(t, z); c !== none; c = after(t, c))
-      if (selector(t, c, source, me, here, none)) found++;
-  if (t.ghost !== none && selector(t, t.ghost, source, me, here, none)) found++;
-  return found;
-}
 
 function startTally(t: Table, me: number): void {
   t.tally.start(pileSize(t), handSize(t, 0), handSize(t, 1));
@@ -45,14 +37,14 @@ export function findUnmet(
 
 /** The same for a card still in hand, as if it lay face-up in the zone. */
 export function unmetInZone(t: Table, requirement: Requirement, c: number, me: number, zone: number): Unmet {
+  const lies = placeOf(t.l, t.s, c);
   t.ghost = c;
-  t.ghostZone = zone;
+  thinkOf(t.l, t.s, c, zone);
   // Where rules need not fire to hold, those of the card itself hold in the thought too.
-  const holdsAtOnce = t.p.options.persistentModel === 'continuous';
-  if (holdsAtOnce) noteStanding(t, c, true);
+  if (t.p.continuous) noteStanding(t, c, true);
   const unmet = findUnmet(t, requirement, c, me, zone, true);
-  if (holdsAtOnce) noteStanding(t, c, false);
+  if (t.p.continuous) noteStanding(t, c, false);
+  forget(t.l, t.s, c, lies);
   t.ghost = none;
-  t.ghostZone = none;
   return unmet;
 }

@@ -1,4 +1,5 @@
 import { leaveTrail, spendOperation } from '../../kernel/budgets';
+import { hasBit, setBit } from '../../kernel/bits';
 import { fired, mark, none } from '../../kernel/cards';
 import * as frames from '../../kernel/frames';
 import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
@@ -77,8 +78,8 @@ function fire(t: Table, c: number): void {
   if (forbidden(t, t.p.standing.fire) & (1 << zone))
     return t.log?.({ is: 'notFired', card: c, why: 'forbidden' });
   if (t.p.limited[d]) {
-    if (at(t.s, t.l.spentAt + d)) return t.log?.({ is: 'notFired', card: c, why: 'spent' });
-    t.s[t.l.spentAt + d] = 1;
+    if (hasBit(t.s, t.l.spentAt, d)) return t.log?.({ is: 'notFired', card: c, why: 'spent' });
+    setBit(t.s, t.l.spentAt, d);
   }
   mark(t.l, t.s, c, fired);
   t.log?.({ is: 'fired', card: c });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasBit } from '../../kernel/bits';
 import { Chance } from '../../kernel/chance';
 import { askKindAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
@@ -23,7 +24,7 @@ function dealAndCut(t: Table, chance: Chance): void {
   while (at(t.s, askKindAt) === ask.sculpt) answer(t, t.options.at(chance.below(t.options.count)));
 }
 
-const poolOf = (t: Table): string[] => t.p.bonusIds.filter((_, bonus) => at(t.s, t.l.poolAt + bonus) === 1);
+const poolOf = (t: Table): string[] => t.p.bonusIds.filter((_, bonus) => hasBit(t.s, t.l.poolAt, bonus));
 
 describe('an advanced round', () => {
   it('has hands of six, a pile of eight and four cards out of it, and all twenty-four once', () => {

@@ -1,5 +1,15 @@
 import { budgets, passBudget } from '../../kernel/budgets';
-import { clearPlaces, fillPlace, letKnow, none, putLast, setDefinition, setOwner } from '../../kernel/cards';
+import { clearBit, nextBit, setBit } from '../../kernel/bits';
+import {
+  clearPlaces,
+  fillPlace,
+  letKnow,
+  none,
+  putLast,
+  setDefinition,
+  setOwner,
+  shuffleFaces,
+} from '../../kernel/cards';
 import { below, seedChance, shuffle } from '../../kernel/chance';
 import { frameWords } from '../../kernel/frames';
 import * as head from '../../kernel/head';
@@ -57,6 +67,7 @@ export function clearRound(t: Table): void {
   s[layout.gainedAt] = 0;
   s[layout.gainedAt + 1] = 0;
   s[layout.turnsAt] = 0;
+  s[layout.cardKindsAt] = 0;
   s[layout.winnerAt] = none;
 }
 
@@ -83,14 +94,10 @@ export function dealRound(t: Table): void {
  */
 function dealCards(t: Table): void {
   const { s, l, p } = t;
-  const order = l.spentAt;
   const { deck } = p;
-  // The words of the limits are free before the first card is played: the deck is shuffled there.
-  for (let i = 0; i < deck.length; i++) s[order + i] = deck[i] ?? 0;
-  shuffle(s, head.chanceAt, order, deck.length);
-  for (let i = 0; i < deck.length; i++) setDefinition(l, s, i, at(s, order + i));
+  for (let i = 0; i < deck.length; i++) setDefinition(l, s, i, deck[i] ?? 0);
+  shuffleFaces(l, s, head.chanceAt, deck.length);
   for (let i = 0; i < p.undealt.length; i++) setDefinition(l, s, deck.length + i, p.undealt[i] ?? 0);
-  clearWords(s, order, order + deck.length);
   const held = Math.min(p.numbers.deal, Math.floor(deck.length / layout.seats));
   for (let seat = 0; seat < layout.seats; seat++) fillPlace(l, s, hand(t, seat), seat * held, held, seat);
   const dealt = held * layout.seats;
@@ -130,24 +137,28 @@ function joinNeighbours(t: Table): void {
   }
 }
 
+export function fillPool(t: Table): void {
+  for (let bonus = 0; bonus < t.p.bonusIds.length; bonus++) setBit(t.s, t.l.poolAt, bonus);
+}
+
 export function layBonuses(t: Table): void {
   const { s, l, p } = t;
-  s.fill(none, l.bonusAt, l.bonusAt + p.zones);
+  for (let zone = 0; zone < p.zones; zone++) s[l.bonusAt + zone] = none;
   s[layout.bonusKindsAt] = 0;
   if (!p.numbers.bonuses || p.numbers.bonusesPerZone === 0) return;
   const all = p.bonusIds.length;
   const needed = Math.min(p.zones, all);
   let left = 0;
-  for (let b = 0; b < all; b++) left += at(s, l.poolAt + b);
+  for (let b = nextBit(s, l.poolAt, 0, all); b !== none; b = nextBit(s, l.poolAt, b + 1, all)) left++;
   if (left < needed || p.numbers.refillEveryRound) {
-    s.fill(1, l.poolAt, l.poolAt + all);
+    fillPool(t);
     left = all;
   }
   for (let zone = 0; zone < needed; zone++) {
-    let nth = below(s, head.chanceAt, left--);
-    let bonus = 0;
-    while (at(s, l.poolAt + bonus) === 0 || nth-- > 0) bonus++;
-    s[l.poolAt + bonus] = 0;
+    let bonus = nextBit(s, l.poolAt, 0, all);
+    for (let nth = below(s, head.chanceAt, left--); nth > 0; nth--)
+      bonus = nextBit(s, l.poolAt, bonus + 1, all);
+    clearBit(s, l.poolAt, bonus);
     s[l.bonusAt + zone] = bonus;
   }
   noteBonuses(t);

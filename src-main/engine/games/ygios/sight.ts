@@ -1,3 +1,4 @@
+import { setBit } from '../../kernel/bits';
 import * as cards from '../../kernel/cards';
 import { chanceWords, seedChance, type Chance } from '../../kernel/chance';
 import type { Sight } from '../../kernel/game';
@@ -33,7 +34,7 @@ export function sightOf(t: Table, seat: number): Sight {
   if (isLayoutHidden(t)) {
     setRow(blind, t.p.row);
     // What has lain out in earlier rounds is known, so what the pool held before this deal is too.
-    for (let z = 0; z < t.p.zones; z++) if (bonusOf(t, z) !== cards.none) s[l.poolAt + bonusOf(t, z)] = 1;
+    for (let z = 0; z < t.p.zones; z++) if (bonusOf(t, z) !== cards.none) setBit(s, l.poolAt, bonusOf(t, z));
     s.fill(cards.none, l.bonusAt, l.bonusAt + t.p.zones);
     noteBonuses(blind);
   }

@@ -1,4 +1,5 @@
 import type { Mode } from '@shared/language/modes';
+import { hasBit } from '../../kernel/bits';
 import * as cards from '../../kernel/cards';
 import { rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
@@ -14,7 +15,7 @@ import {
 } from './format';
 import * as layout from './layout';
 import { listLocks } from './locks';
-import { bonusOf, definition, isTurnOf, isUp, mover, owner } from './reading';
+import { bonusOf, definition, gained, isTurnOf, isUp, mover, owner } from './reading';
 import type { Table } from './table';
 import { controllerOf, devotionIn } from './values';
 
@@ -25,7 +26,7 @@ const bySeat = <T>(of: (seat: number) => T): BySeat<T> => ({ A: of(0), B: of(1) 
 
 export const gainOf = (t: Table, c: number): number => {
   let gain = 0;
-  for (let mode = 0; mode < t.p.gainModes.length; mode++) gain += at(t.s, t.l.gainAt + mode * t.l.cards + c);
+  for (let mode = 0; mode < t.p.gainModes.length; mode++) gain += gained(t, c, mode);
   return gain;
 };
 
@@ -75,7 +76,7 @@ export function givenLocks(t: Table): GivenLock[] {
 }
 
 export const spentIds = (t: Table): string[] =>
-  [...t.p.cardIds, ...t.p.bonusIds].filter((_, index) => at(t.s, t.l.spentAt + index) === 1);
+  [...t.p.cardIds, ...t.p.bonusIds].filter((_, index) => hasBit(t.s, t.l.spentAt, index));
 
 /** Whose turn it is; nobody's once the round is over. */
 export const turnLetter = (t: Table): SeatLetter | null =>

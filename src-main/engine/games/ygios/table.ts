@@ -13,21 +13,32 @@ import { Tally } from './tally';
  * a table, a table plays a compiled pack), so their types live together.
  */
 
-/** A set of zones, one bit each, seen from `here` and `there` (-1: no such zone). */
-export type ZoneSet = (t: Table, here: number, there: number) => number;
+/** How a set of zones is told: as it is, or from where a text speaks or has moved a card to. */
+export const zoneKinds = { fixed: 0, here: 1, there: 2, besideHere: 3, besideThere: 4, beside: 5 } as const;
+export interface ZoneSet {
+  readonly kind: (typeof zoneKinds)[keyof typeof zoneKinds];
+  /** The set itself, one bit for each zone, or the zone whose neighbours are meant. */
+  readonly n: number;
+}
 
-/** Does this card on the board match, for a text of `source` (-1: a zone speaks) that belongs to `me`? */
-export type Selector = (
-  t: Table,
-  c: number,
-  source: number,
-  me: number,
-  here: number,
-  there: number,
-) => boolean;
+/**
+ * Which cards on the board a text means. How a card lies and whose it is are compared in one go with the marks that
+ * are wanted, and only the zones that count are looked at: both are worked out once for a whole look at the board.
+ */
+export interface Selector {
+  readonly of: 'me' | 'foe' | null;
+  /** The marks that are looked at, and those of a card that lies as it should. */
+  readonly mask: number;
+  readonly face: number;
+  readonly home: number;
+  readonly isThis: boolean;
+  readonly isLinked: boolean;
+  readonly notThis: boolean;
+  readonly within: ZoneSet;
+}
 
 export interface CardRule {
-  readonly matches: Selector;
+  readonly cards: Selector;
   readonly n: number;
   readonly final: boolean;
 }
@@ -43,8 +54,6 @@ export interface RuleTable<K extends RuleKind, R> {
   readonly bit: number;
   readonly ofBonus: readonly (readonly R[])[];
   readonly ofCard: readonly (readonly R[])[];
-  /** Most kinds are nobody's among the cards of most packs. */
-  readonly cardsHave: boolean;
 }
 export type CardRules = RuleTable<CardRuleKind, CardRule>;
 export type ZoneRules = RuleTable<ZoneRuleKind, ZoneRule>;
@@ -148,6 +157,8 @@ export interface Program {
   readonly unbound: Uint8Array;
   readonly limited: Uint8Array;
   readonly persistent: Uint8Array;
+  /** Standing rules need not fire to hold. */
+  readonly continuous: boolean;
   readonly requirements: readonly (Requirement | null)[];
   readonly fireSequence: Int32Array;
   readonly paySequence: Int32Array;
@@ -156,8 +167,9 @@ export interface Program {
   readonly heedsFlips: Uint8Array;
   readonly sequences: readonly Sequence[];
   readonly standing: Standing;
-  /** By bonus: the kinds of standing rules it has, as their bits. */
+  /** By bonus and by definition: the kinds of standing rules it has, as their bits. */
   readonly bonusKinds: Int32Array;
+  readonly cardKinds: Int32Array;
   /** The ways that occur in this pack: nearly always one, so a card carries one number and not four. */
   readonly gainModes: readonly GainMode[];
   /** For each of them, who gives it: see gain-givers.ts. */
@@ -173,12 +185,8 @@ export class Table {
   readonly options = new OptionList();
   /** Told of everything that happens; nobody listens when thousands of games are played. */
   log: ((event: YgiosEvent) => void) | null = null;
-  /**
-   * A card thought of as lying face-up in a zone, to ask whether its requirement could be paid there. Only
-   * between `thinkOf` and `forgetThought`.
-   */
+  /** A card thought of as lying face-up in a zone while its requirement is looked at; in no zone's list. */
   ghost = none;
-  ghostZone = none;
   readonly tally = new Tally();
 
   constructor(program: Program, state: State) {

@@ -1,5 +1,5 @@
 import { budgets, leaveTrail, passBudget } from '../../kernel/budgets';
-import { none } from '../../kernel/cards';
+import { listFrom, none } from '../../kernel/cards';
 import { askKindAt, askSeatAt, operationsAt, rest, restAt } from '../../kernel/head';
 import * as frames from '../../kernel/frames';
 import { at } from '../../kernel/state';
@@ -105,8 +105,8 @@ function askSculpt(t: Table): boolean {
 
 function takeSculpt(t: Table, seat: number, code: number): void {
   const held = handSize(t, seat);
-  const chosen = takeChosen(t, seat, portion(held, toSculpt(t, seat)), code, t.l.sculpted + seat, true);
-  t.log?.({ is: 'sculpted', seat, cards: chosen });
+  const first = takeChosen(t, seat, portion(held, toSculpt(t, seat)), code, t.l.sculpted + seat, true);
+  t.log?.({ is: 'sculpted', seat, cards: listFrom(t.l, t.s, first) });
 }
 
 // --- Turns

@@ -3,13 +3,9 @@ import { readStat } from '../../kernel/governing/numbers';
 import { at } from '../../kernel/state';
 import type { Term } from './explain/terms';
 import { firstAt } from './layout';
-import { after, besideMask, definition, firstOf, isUp, owner, zoneOf } from './reading';
+import { after, besideMask, definition, firstOf, gained, isUp, owner, zoneOf } from './reading';
 import { highest, holds, isFinal, marginOf, total } from './standing';
 import type { Table } from './table';
-
-/** What a card has gained for good, in one of the ways of gaining. */
-const gained = (t: Table, c: number, mode: number): number =>
-  mode === none ? 0 : at(t.s, t.l.gainAt + mode * t.l.cards + c);
 
 /** Writes down what was gained: before its number is halved, later, or both where nothing is halved. */
 function noteGains(

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hasBit } from '../../kernel/bits';
+import { handleOf } from '../../kernel/cards';
 import type { Chance } from '../../kernel/chance';
 import { asked, answerOf, findAnswer } from './answers';
 import { letter, type Given, type Move } from './format';
@@ -78,7 +80,7 @@ describe('a view', () => {
 });
 
 /** A limit is spent in the open, by the name of the card, wherever the card has gone since. */
-const isSpent = (t: Table, c: number): boolean => t.s[t.l.spentAt + definition(t, c)] === 1;
+const isSpent = (t: Table, c: number): boolean => hasBit(t.s, t.l.spentAt, definition(t, c));
 
 describe('the answers', () => {
   it('are those of the game, in its order, and only for who is asked', () => {
@@ -96,7 +98,7 @@ describe('the answers', () => {
 function plain(t: Table, seen: SeenAnswer): unknown {
   if (!('pick' in seen)) return seen;
   const handle = 'handle' in seen.pick ? seen.pick.handle : undefined;
-  for (let c = 0; c < t.l.cards; c++) if (t.s[t.l.cardAt + c * 8 + 6] === handle) return { pick: idOf(t, c) };
+  for (let c = 0; c < t.l.cards; c++) if (handleOf(t.l, t.s, c) === handle) return { pick: idOf(t, c) };
   return seen;
 }
 

@@ -1,4 +1,6 @@
 import { finding, type Finding, type FindingPath } from '@shared/language/finding';
+import { removeFix, renameFix, replaceFix } from '@shared/language/fixes';
+import { quotedFinding } from '@shared/language/quoted-boolean';
 import type { OptionProblem } from '@shared/language/rulings/index';
 import type { Surroundings } from '@shared/language/scenario/ygios/surroundings';
 import type { Source } from '../compile';
@@ -16,9 +18,13 @@ export const surroundingsOf = ({ cards, bonuses, zones, rules, mode }: Source): 
 
 /** A wrong option of a scenario, where it stands. */
 export function optionFinding(problem: OptionProblem, at: FindingPath): Finding {
-  const { found, nearest, near } = problem;
+  const { found, nearest, near, meant, quoted } = problem;
   const here = [...at, problem.at];
-  return problem.code === 'unknown-option'
-    ? finding('unknown-key', here, { found, nearest, near })
-    : finding('unknown-word', here, { found, nearest, near, known: problem.known.join(', ') });
+  if (problem.code === 'unknown-option') {
+    const fix = near === 'yes' ? renameFix(here, nearest) : removeFix(here, found);
+    return finding('unknown-key', here, { found, nearest, near }, fix);
+  }
+  if (quoted && typeof meant === 'boolean') return quotedFinding(here, meant);
+  const fix = meant === undefined ? undefined : replaceFix(here, meant);
+  return finding('unknown-word', here, { found, nearest, near, known: problem.known.join(', ') }, fix);
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { applyFix } from '@shared/language/apply-fix';
+import type { Diagnostic } from '@shared/language/diagnostics';
 import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import type { Difference } from '../../../kernel/scenario/difference';
 import { compileProgram } from '../compile';
@@ -281,7 +283,8 @@ describe('a bad file is refused whole, with code and path', () => {
     [{ 'given.hand.B.0': 'town-4' }, 'twice', 'given.hand.B.0', { found: 'town-4' }],
     [{ 'given.pile.1': 'home-5' }, 'twice', 'given.board.0.card', { found: 'home-5' }],
     [{ 'given.bord': [] }, 'unknown-key', 'given.bord', { nearest: 'board' }],
-    [{ 'given.turn': 'C' }, 'unknown-word', 'given.turn'],
+    [{ 'given.turn': 'C' }, 'unknown-word', 'given.turn', { near: 'no', known: 'A, B' }],
+    [{ 'given.first': 'b' }, 'unknown-word', 'given.first', { nearest: 'B' }],
     [{ 'given.first': 1 }, 'wrong-type', 'given.first'],
     [{ 'given.hand': ['town-4'] }, 'wrong-type', 'given.hand'],
     [{ 'given.hand.C': [] }, 'unknown-key', 'given.hand.C'],
@@ -348,6 +351,14 @@ describe('a bad file is refused whole, with code and path', () => {
     [{ options: { sweepOrdr: true } }, 'unknown-key', 'options.sweepOrdr', { nearest: 'sweepOrder' }],
     [{ options: { sweepOrder: 'bonus' } }, 'unknown-word', 'options.sweepOrder'],
     [{ options: { discardsVisible: 1 } }, 'unknown-word', 'options.discardsVisible'],
+    [
+      { options: { discardsVisible: 'true' } },
+      'quoted-boolean',
+      'options.discardsVisible',
+      { found: 'true' },
+    ],
+    [{ options: { discardsVisible: 'tru' } }, 'unknown-word', 'options.discardsVisible', { nearest: 'true' }],
+    [{ 'given.playout': 'false' }, 'quoted-boolean', 'given.playout', { found: 'false' }],
     [{ 'when.1.play': 'town-99' }, 'unknown-id', 'when.1.play'],
     [{ 'when.1.zone': 'moon' }, 'unknown-id', 'when.1.zone'],
     [{ 'when.1.face': undefined }, 'missing', 'when.1.face'],
@@ -356,7 +367,12 @@ describe('a bad file is refused whole, with code and path', () => {
     [{ 'when.1.code': 'must-play' }, 'missing', 'when.1', { key: 'refused' }],
     [{ 'when.0.code': 'locked' }, 'unknown-word', 'when.0.code'],
     [{ 'when.1': { by: 'A', paly: 'home-2', face: 'up', zone: 'home' } }, 'unknown-key', 'when.1.paly'],
-    [{ 'when.1': { by: 'A', jump: true } }, 'one-of', 'when.1'],
+    [
+      { 'when.1': { by: 'A', jump: true } },
+      'one-of',
+      'when.1',
+      { keys: 'play, backOff, pass, pick, zone, may, place, putUnder, discard, sculpt', given: 'none' },
+    ],
     [{ 'when.1': 5 }, 'wrong-type', 'when.1'],
     [{ 'when.2.offered.0': 'home-55' }, 'unknown-id', 'when.2.offered.0'],
     [{ 'when.2.offered.0': 5 }, 'wrong-type', 'when.2.offered.0'],
@@ -392,13 +408,43 @@ describe('a bad file is refused whole, with code and path', () => {
     expect(found).toMatchObject({ line: expect.any(Number) as number, column: expect.any(Number) as number });
   });
 
+  const misspelt: readonly (readonly [step: object, told: readonly string[]])[] = [
+    [{ by: 'A', plya: 'home-2', face: 'up', zone: 'home' }, ['unknown-key plya → play']],
+    [{ by: 'A', plya: 'home-2' }, ['unknown-key plya → play']],
+    [{ by: 'A', plya: 'home-2', zone: 'home' }, ['unknown-key plya → play']],
+    [{ by: 'A', pik: 'home-2' }, ['unknown-key pik → pick']],
+    [{ by: 'A', bakOff: true }, ['unknown-key bakOff → backOff']],
+    [{ by: 'A', play: 'home-2', fase: 'up' }, ['missing zone', 'unknown-key fase → face']],
+    [{ expct: {} }, ['unknown-key expct → expect']],
+  ];
+  it.each(misspelt)('a misspelt word of a move is one mistake: %j', (step, told) => {
+    const ran = run(file([changed({ 'when.1': step })]));
+    if (ran.ok || ran.error.is !== 'diagnostics') throw new Error('taken');
+    expect(
+      ran.error.diagnostics.map(({ code, data: { key, found, nearest } }) =>
+        key === undefined ? `${code} ${found} → ${nearest}` : `${code} ${key}`,
+      ),
+    ).toEqual(told);
+  });
+
+  it('quotes around true are taken away by the fix', () => {
+    const text = JSON.stringify({
+      format: 1,
+      game: 'ygios',
+      scenarios: [{ id: 'T', options: { discardsVisible: 'true' }, given: {} }],
+    });
+    const found = refused(utf8.encode(text)) as Diagnostic;
+    expect(found.fix?.title).toBe('unquote');
+    expect(found.fix && applyFix(text, found.fix)).toBe(text.replace('"true"', 'true'));
+  });
+
   it('says the line and column', () => {
     const text =
       '{ "format": 1, "game": "ygios",\n  "scenarios": [\n    { "id": "a", "given": { "trun": "A" } } ] }';
     expect(refused(utf8.encode(text))).toMatchObject({ code: 'unknown-key', line: 3, column: 29 });
   });
 
-  const files: readonly (readonly [string, Uint8Array, string, string | undefined])[] = [
+  const files: readonly (readonly [string, Uint8Array, string, string | undefined, object?])[] = [
     [
       'two of one name',
       file([
@@ -408,7 +454,13 @@ describe('a bad file is refused whole, with code and path', () => {
       'twice',
       'scenarios.1.id',
     ],
-    ['a newer format', file([], { format: 2, game: 'ygios' }), 'unknown-format', 'format'],
+    [
+      'a newer format',
+      file([], { format: 2, game: 'ygios' }),
+      'unknown-format',
+      'format',
+      { of: 'scenarios' },
+    ],
     ['an unknown game', file([], { format: 1, game: 'chess' }), 'unknown-game', 'game'],
     ['no format', file([], { game: 'ygios' }), 'missing', 'format'],
     ['a key too many', file([], { format: 1, game: 'ygios', scenes: [] }), 'unknown-key', 'scenes'],
@@ -420,7 +472,10 @@ describe('a bad file is refused whole, with code and path', () => {
     ['a key twice', utf8.encode('{"format":1,"format":1}'), 'twice', 'format'],
     ['depth without end', utf8.encode('['.repeat(100_000)), 'too-deep', undefined],
   ];
-  it.each(files)('%s', (_name, bytes, code, at) => {
-    expect(refused(bytes)).toMatchObject({ code, ...(at === undefined ? {} : { at }) });
-  });
+  it.each(files.map(([name, ...rest]) => [name, rest] as const))(
+    '%s',
+    (_name, [bytes, code, at, data = {}]) => {
+      expect(refused(bytes)).toMatchObject({ code, data, ...(at === undefined ? {} : { at }) });
+    },
+  );
 });

@@ -21,6 +21,7 @@ import {
   thereOf,
 } from '../step';
 import type { CompiledStep, Table, ZoneSet } from '../table';
+import { zonesOf } from '../zones';
 
 /** Does a lock on his side bind this player's play by a text? Only in his own turn, by a card of his own. */
 export const isBound = (t: Table, seat: number, byFoe: boolean): boolean =>
@@ -104,7 +105,7 @@ export function placeStep({ byFoe, may, to, link }: Placing): CompiledStep {
   const open = (t: Table, f: number): number => {
     const seat = actorOf(t, f, byFoe);
     const closed = isBound(t, seat, byFoe) ? lockedZones(t, seat) : 0;
-    return to(t, hereOf(t, f), thereOf(t, f)) & ~closed;
+    return zonesOf(t, to, hereOf(t, f), thereOf(t, f)) & ~closed;
   };
   return {
     byFoe,
@@ -151,7 +152,7 @@ export function placeStep({ byFoe, may, to, link }: Placing): CompiledStep {
       const seat = byFoe ? foe(me) : me;
       const closed = isBound(t, seat, byFoe) ? lockedZones(t, seat) : 0;
       t.tally.aside -= 1;
-      return t.tally.aside >= 0 && (to(t, here, cards.none) & ~closed) !== 0;
+      return t.tally.aside >= 0 && (zonesOf(t, to, here, cards.none) & ~closed) !== 0;
     },
   };
 }

@@ -4,6 +4,7 @@ import { ask } from '../questions';
 import { isUp, zoneOf } from '../reading';
 import { done, hereOf, thereOf } from '../step';
 import type { Table, ZoneSet } from '../table';
+import { zonesOf } from '../zones';
 import type { CardVerb } from './pick';
 
 const nothingToTake = (): void => undefined;
@@ -40,7 +41,7 @@ export const flipVerb = (to: 'up' | 'down' | 'other', pierces: boolean): CardVer
 /** Where `there` in a destination is: where this text last moved a card, otherwise where the card lies now. */
 const destinations = (t: Table, to: ZoneSet, c: number, here: number, there: number): number => {
   const zone = zoneOf(t, c);
-  return to(t, here, there < 0 ? zone : there) & ~(1 << zone);
+  return zonesOf(t, to, here, there < 0 ? zone : there) & ~(1 << zone);
 };
 
 /** Locks never stop a move; a destination must differ from where the card is. */

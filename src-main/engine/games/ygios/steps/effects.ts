@@ -1,3 +1,4 @@
+import { hasBit, setBit } from '../../../kernel/bits';
 import { none } from '../../../kernel/cards';
 import * as frames from '../../../kernel/frames';
 import { at } from '../../../kernel/state';
@@ -22,7 +23,9 @@ import {
   takeYesNo,
   thereOf,
 } from '../step';
+import { matches } from '../selector';
 import type { CompiledStep, Selector, Table, ZoneSet } from '../table';
+import { zonesOf } from '../zones';
 import { isBound } from './aside';
 
 interface Acting {
@@ -122,7 +125,7 @@ export interface Locking {
 
 /** The sides are the speaker's foe, or both, whoever acts. */
 export function lockStep(acting: Acting, { on, zones, turns, bound, ofBonus }: Locking): CompiledStep {
-  const closing = (t: Table, f: number): number => zones(t, hereOf(t, f), thereOf(t, f));
+  const closing = (t: Table, f: number): number => zonesOf(t, zones, hereOf(t, f), thereOf(t, f));
   const isThere = (t: Table, c: number): boolean => zoneOf(t, c) !== none && isUp(t, c);
   // A lock that would end with its source is not laid without one.
   const can = (t: Table, f: number): boolean =>
@@ -141,16 +144,16 @@ export function lockStep(acting: Acting, { on, zones, turns, bound, ofBonus }: L
 }
 
 export function gainStep(acting: Acting, cards: Selector, mode: number, n: number): CompiledStep {
-  const matches = (t: Table, f: number, c: number): boolean =>
-    cards(t, c, sourceOf(t, f), meOf(t, f), hereOf(t, f), thereOf(t, f));
+  const isMeant = (t: Table, f: number, c: number): boolean =>
+    matches(t, cards, c, sourceOf(t, f), meOf(t, f), hereOf(t, f), thereOf(t, f));
   const can = (t: Table, f: number): boolean => {
     for (let z = 0; z < t.p.zones; z++)
-      for (let c = firstOf(t, z); c !== none; c = after(t, c)) if (matches(t, f, c)) return true;
+      for (let c = firstOf(t, z); c !== none; c = after(t, c)) if (isMeant(t, f, c)) return true;
     return false;
   };
   return plainStep('gain', acting, can, (t, f) => {
     for (let z = 0; z < t.p.zones; z++)
-      for (let c = firstOf(t, z); c !== none; c = after(t, c)) if (matches(t, f, c)) gain(t, c, mode, n);
+      for (let c = firstOf(t, z); c !== none; c = after(t, c)) if (isMeant(t, f, c)) gain(t, c, mode, n);
   });
 }
 
@@ -169,9 +172,9 @@ export const onlyFor = ({ up, orFlip, limited }: Heeding, step: CompiledStep): C
     if (zoneOf(t, c) !== zone || isUp(t, c) !== up) return true;
     if (at(t.s, f + frames.trigger) === flippedUp && !orFlip) return true;
     if (limited) {
-      const spent = t.l.spentAt + t.p.cardIds.length + bonusOf(t, zone);
-      if (at(t.s, spent)) return true;
-      t.s[spent] = 1;
+      const bonus = t.p.cardIds.length + bonusOf(t, zone);
+      if (hasBit(t.s, t.l.spentAt, bonus)) return true;
+      setBit(t.s, t.l.spentAt, bonus);
     }
     return step.skips?.(t, f) ?? false;
   },

@@ -18,6 +18,7 @@ import {
   takeYesNo,
   thereOf,
 } from '../step';
+import { matches } from '../selector';
 import type { CompiledStep, Table } from '../table';
 import { isCandidate, notedBars, type CardVerb, type Choosing } from './pick';
 
@@ -91,7 +92,8 @@ export function everyStep(verb: CardVerb, choosing: Choosing, wholly: boolean): 
     possible(t, source, me, here) {
       if (!wholly) return true;
       const resists = (c: number): boolean =>
-        cards(t, c, source, me, here, none) && !isCandidate(t, verb, choosing, c, source, me, here, none);
+        matches(t, cards, c, source, me, here, none) &&
+        !isCandidate(t, verb, choosing, c, source, me, here, none);
       for (let z = 0; z < t.p.zones; z++)
         for (let c = firstOf(t, z); c !== none; c = after(t, c)) if (resists(c)) return false;
       return t.ghost === none || !resists(t.ghost);

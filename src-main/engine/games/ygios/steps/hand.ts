@@ -5,7 +5,7 @@ import * as frames from '../../../kernel/frames';
 import { at } from '../../../kernel/state';
 import { loseTrack } from '../board';
 import { ask } from '../questions';
-import { firstOf, foe, hand, handSize, pileSize } from '../reading';
+import { after, firstOf, foe, hand, handSize, pileSize } from '../reading';
 import { actorOf, done, ended, listYesNo, setStage, stageOf, stages, takeYesNo } from '../step';
 import type { CompiledStep, Table } from '../table';
 
@@ -74,7 +74,9 @@ export const portion = (count: number, size: number): number =>
 /** Lists every choice of `size` cards out of `count`. */
 export function listChoices(t: Table, count: number, size: number): void {
   const ways = choices(count, size, budgets.answers);
-  for (let rank = 0; rank < ways; rank++) t.options.add(rank);
+  const codes = t.options.roomFor(ways);
+  for (let rank = 0; rank < ways; rank++) codes[t.options.count + rank] = rank;
+  t.options.count += ways;
 }
 
 const positions: number[] = [];
@@ -83,10 +85,13 @@ const positions: number[] = [];
 export function chosenFrom(t: Table, place: number, size: number, rank: number): number[] {
   const list = cards.listIn(t.l, t.s, place);
   choiceAt(list.length, size, rank, positions);
-  return positions.map((position) => list[position] ?? cards.none);
+  return positions.slice(0, size).map((position) => list[position] ?? cards.none);
 }
 
-/** Moves the same cards of a hand elsewhere. Unless others see them go, each could be any of that hand. */
+/**
+ * Moves the same cards of a hand elsewhere, and says which the first of them is there. Unless others see them go,
+ * each could be any of that hand.
+ */
 export function takeChosen(
   t: Table,
   seat: number,
@@ -94,11 +99,13 @@ export function takeChosen(
   rank: number,
   to: number,
   unseen: boolean,
-): number[] {
+): number {
   const held = handSize(t, seat);
   choiceAt(held, size, rank, positions);
   if (unseen && size < held) loseTrack(t, firstOf(t, hand(t, seat)), seat);
-  return cards.takeUnseen(t.l, t.s, hand(t, seat), positions, to);
+  const before = cards.lastIn(t.l, t.s, to);
+  cards.takeUnseen(t.l, t.s, hand(t, seat), positions, size, to);
+  return before === cards.none ? firstOf(t, to) : after(t, before);
 }
 
 /** Cards a running `discard` still asks for. */
@@ -148,7 +155,7 @@ export function discardStep({ byFoe, may }: Acting, n: number | 'drawn'): Compil
 
 function discardFromHand(t: Table, seat: number, size: number, rank: number): void {
   const visible = t.p.options.discardsVisible;
-  const chosen = takeChosen(t, seat, size, rank, t.l.discard, !visible);
-  if (visible) for (const c of chosen) cards.letAllKnow(t.l, t.s, c);
-  t.log?.({ is: 'discarded', seat, cards: chosen, from: 'hand' });
+  const first = takeChosen(t, seat, size, rank, t.l.discard, !visible);
+  if (visible) for (let c = first; c !== cards.none; c = after(t, c)) cards.letAllKnow(t.l, t.s, c);
+  t.log?.({ is: 'discarded', seat, cards: cards.listFrom(t.l, t.s, first), from: 'hand' });
 }

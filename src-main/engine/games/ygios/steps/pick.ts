@@ -5,7 +5,9 @@ import { isFree } from '../board';
 import { ask, decline } from '../questions';
 import { after, firstOf } from '../reading';
 import { actorOf, done, ended, hereOf, meOf, setStage, sourceOf, stageOf, stages, thereOf } from '../step';
+import { matches, picks, wantedMarks } from '../selector';
 import type { CompiledStep, Selector, Table } from '../table';
+import { zonesOf } from '../zones';
 
 /** What a verb does with one card on the board. */
 export interface CardVerb {
@@ -38,7 +40,9 @@ export function isCandidate(
   here: number,
   there: number,
 ): boolean {
-  return cards(t, c, source, me, here, there) && verb.fits(t, c, here, there) && (pierces || isFree(t, c));
+  return (
+    matches(t, cards, c, source, me, here, there) && verb.fits(t, c, here, there) && (pierces || isFree(t, c))
+  );
 }
 
 /** What the text means but can't touch: protected, or under a ban. What is so already is nothing to speak of. */
@@ -46,7 +50,7 @@ export function notedBars(t: Table, f: number, verb: CardVerb, { cards, pierces 
   const barred: number[] = [];
   for (let z = 0; z < t.p.zones; z++)
     for (let c = firstOf(t, z); c !== none; c = after(t, c)) {
-      if (!cards(t, c, sourceOf(t, f), meOf(t, f), hereOf(t, f), thereOf(t, f))) continue;
+      if (!matches(t, cards, c, sourceOf(t, f), meOf(t, f), hereOf(t, f), thereOf(t, f))) continue;
       const fits = verb.fits(t, c, hereOf(t, f), thereOf(t, f));
       if (fits ? !pierces && !isFree(t, c) : verb.bars?.(t, c)) barred.push(c);
     }
@@ -76,9 +80,15 @@ export function pickStep(verb: CardVerb, choosing: Choosing): CompiledStep {
       const me = meOf(t, f);
       const here = hereOf(t, f);
       const there = thereOf(t, f);
-      for (let z = 0; z < t.p.zones; z++)
+      const { cards, pierces } = choosing;
+      const zones = zonesOf(t, cards.within, here, there);
+      const wanted = wantedMarks(cards, me);
+      for (let z = 0; z < t.p.zones; z++) {
+        if ((zones & (1 << z)) === 0) continue;
         for (let c = firstOf(t, z); c !== none; c = after(t, c))
-          if (isCandidate(t, verb, choosing, c, source, me, here, there)) t.options.add(c);
+          if (picks(t, cards, c, wanted, source) && verb.fits(t, c, here, there) && (pierces || isFree(t, c)))
+            t.options.add(c);
+      }
       if (t.options.count === 0) {
         if (t.log) noteNoCandidate(t, f, verb, choosing);
         return ended;

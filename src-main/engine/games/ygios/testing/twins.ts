@@ -1,3 +1,4 @@
+import { clearBit, hasBit, setBit } from '../../../kernel/bits';
 import * as cards from '../../../kernel/cards';
 import { seedChance, type Chance } from '../../../kernel/chance';
 import { chanceAt } from '../../../kernel/head';
@@ -49,12 +50,12 @@ function shuffleLayout(t: Table, chance: Chance): void {
   }
   const laid = Array.from({ length: p.zones }, (_, z) => at(s, l.bonusAt + z));
   if (laid.includes(cards.none)) return;
-  const pool = p.bonusIds.flatMap((_, b) => (at(s, l.poolAt + b) === 1 || laid.includes(b) ? [b] : []));
+  const pool = p.bonusIds.flatMap((_, b) => (hasBit(s, l.poolAt, b) || laid.includes(b) ? [b] : []));
   chance.shuffle(pool);
-  s.fill(0, l.poolAt, l.poolAt + p.bonusIds.length);
+  p.bonusIds.forEach((_, bonus) => clearBit(s, l.poolAt, bonus));
   pool.forEach((bonus, index) => {
     if (index < p.zones) s[l.bonusAt + index] = bonus;
-    else s[l.poolAt + bonus] = 1;
+    else setBit(s, l.poolAt, bonus);
   });
   noteBonuses(t);
 }
