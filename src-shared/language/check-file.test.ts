@@ -87,7 +87,7 @@ const bad: readonly Wrong[] = [
   ['a strange key in an effect', 'cards/a.json', card(', "fire": [{"do": "putBack", "a b": 1}]'), 'unknown-key', 'fire.0.a b', no('a b')],
   ['too many effects', 'cards/a.json', card(`, "fire": [${'{},'.repeat(51)}]`), 'too-long', 'fire', { max: 50 }],
   ['nesting too deep', 'cards/a.json', card(`, "fire": [${'{"a":'.repeat(40)}1${'}'.repeat(40)}]`), 'too-deep', undefined, { max: 32 }],
-  ['another format', 'pack.json', manifest('2', '"ygios"'), 'unknown-format', 'format', { found: '2', known: '1' }],
+  ['another format', 'pack.json', manifest('2', '"ygios"'), 'unknown-format', 'format', { found: '2', known: '1', of: 'pack' }],
   ['a format in words', 'pack.json', manifest('"1"', '"ygios"'), 'wrong-type', 'format', wrongType('text', 'number')],
   ['another game', 'pack.json', manifest('1', '"chess"'), 'unknown-game', 'game', { found: 'chess', known: 'ygios, yurikure, formula, governing' }],
   ['no format', 'pack.json', `{"game": "ygios", ${names}}`, 'missing', 'format', { key: 'format' }],

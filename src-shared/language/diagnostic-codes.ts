@@ -24,6 +24,10 @@ export const jsonTroubles = [
 ] as const;
 export type JsonTrouble = (typeof jsonTroubles)[number];
 
+/** What has a format of its own, with a number. */
+export const formatsOf = ['pack', 'scenarios'] as const;
+export type FormatOf = (typeof formatsOf)[number];
+
 /** Keys that can be written where they change nothing; the sentence says why of each. */
 export const idleKeys = ['limit', 'may', 'every', 'link', 'orFlip', 'not', 'who'] as const;
 export type IdleKey = (typeof idleKeys)[number];
@@ -78,11 +82,12 @@ export interface DiagnosticData {
   'bad-json': { readonly detail: JsonTrouble };
   'too-deep': { readonly max: number };
   // the shape
-  'unknown-format': { readonly found: string; readonly known: string };
+  'unknown-format': { readonly found: string; readonly known: string; readonly of: FormatOf };
   'unknown-game': { readonly found: string; readonly known: string };
   'unknown-key': Nearness;
   missing: { readonly key: string };
   'wrong-type': { readonly found: TypeWord; readonly expected: TypeWord };
+  'quoted-boolean': { readonly found: string };
   'not-an-integer': { readonly found: string };
   'out-of-range': { readonly found: string; readonly min: number; readonly max: number };
   'unknown-word': Nearness & { readonly known: string };
@@ -168,6 +173,7 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'unknown-key': 'error',
   missing: 'error',
   'wrong-type': 'error',
+  'quoted-boolean': 'error',
   'not-an-integer': 'error',
   'out-of-range': 'error',
   'unknown-word': 'error',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a fix does, for its button: `fix.<title>` in src-shared/i18n. */
-export const fixTitles = ['replace', 'rename', 'remove', 'add'] as const;
+export const fixTitles = ['replace', 'rename', 'remove', 'add', 'unquote'] as const;
 
 const path = z.array(z.union([z.string(), z.number()]));
 
@@ -44,4 +44,9 @@ export const addFix = (at: Way, found: string): Fix => ({
   title: 'add',
   data: { found },
   edits: [{ at: plain(at), set: found }],
+});
+export const unquoteFix = (at: Way, to: boolean): Fix => ({
+  title: 'unquote',
+  data: {},
+  edits: [{ at: plain(at), set: to }],
 });

@@ -77,12 +77,17 @@ function chooseByKeys(forms: readonly z.ZodObject[], value: Entries): Choice {
   const given = Object.keys(value).map((key) => (known.includes(key) ? key : (nearest(key, known) ?? key)));
   const own = (form: z.ZodObject, among: readonly z.ZodObject[]): string[] =>
     requiredKeys(form).filter((key) => !among.every((other) => Object.hasOwn(other.shape, key)));
-  const fits = forms.map((form) => {
-    const begun = own(form, forms).filter((key) => given.includes(key)).length;
-    const missing = requiredKeys(form).filter((key) => !given.includes(key)).length;
-    return begun === 0 ? 0 : begun * 100 - missing;
-  });
-  const best = forms.filter((_form, index) => fits[index] === Math.max(...fits));
+  const fits = forms.map((form) => ({
+    form,
+    begun: own(form, forms).filter((key) => given.includes(key)),
+    missing: requiredKeys(form).filter((key) => !given.includes(key)).length,
+  }));
+  const furthest = Math.max(...fits.map(({ begun }) => begun.length));
+  const begun = fits.filter((fit) => fit.begun.length === furthest);
+  const least = Math.min(...begun.map(({ missing }) => missing));
+  // Begun by the very same keys, none is nearer than another only because it asks for less.
+  const undecided = least > 0 && new Set(begun.map((fit) => fit.begun.join(' '))).size === 1;
+  const best = begun.filter(({ missing }) => undecided || missing === least).map(({ form }) => form);
   const [only] = best;
   if (only && best.length === 1) return { is: 'form', schema: only };
   const keys = [...new Set(best.flatMap((form) => own(form, best).slice(0, 1)))];

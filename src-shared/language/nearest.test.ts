@@ -32,6 +32,18 @@ describe('nearest', () => {
   it.each(words)('%s is meant as %s', (word, meant) => {
     expect(nearest(word, known)).toBe(meant);
   });
+  it.each([
+    ['C', null],
+    ['a', 'A'],
+    ['B', 'B'],
+    ['AB', 'A'],
+    ['', null],
+  ])('among seats, %s is meant as %s', (word, meant) => {
+    expect(nearest(word, ['A', 'B'])).toBe(meant);
+  });
+  it('takes the only word of one letter, though another one', () => {
+    expect(nearest('m', ['do', 'n', 'to'])).toBe('n');
+  });
   it('prefers the word listed first when two are as near', () => {
     expect(nearest('bat', ['cat', 'hat'])).toBe('cat');
   });

@@ -27,19 +27,25 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** The known word most like this one, or null when none is like it. Ties go to the word listed first. */
+/**
+ * The known word most like this one, or null when none is like it. Ties go to the word listed first, unless every
+ * letter is another one: of the seats A and B, C is like neither.
+ */
 export function nearest(word: string, known: Iterable<string>): string | null {
   // A stranger's word may be a hundred kilobytes long, and the distance costs its length squared.
   if (word.length > longestWord) return null;
   const lower = word.toLowerCase();
   let found: string | null = null;
   let distance = allowedSlips(word) + 1;
+  let tied = false;
   for (const candidate of known) {
-    if (Math.abs(candidate.length - word.length) >= distance) continue;
+    if (Math.abs(candidate.length - word.length) > distance) continue;
     const slips = editDistance(lower, candidate.toLowerCase());
-    if (slips < distance) [found, distance] = [candidate, slips];
+    if (slips < distance) [found, distance, tied] = [candidate, slips, false];
+    else if (slips === distance) tied = true;
   }
-  return found;
+  const unlike = found !== null && distance >= Math.max(word.length, found.length);
+  return tied && unlike ? null : found;
 }
 
 export function nearness(word: string, known: Iterable<string>): Nearness {

@@ -12,7 +12,7 @@ export const manifestPath = 'pack.json';
 
 /** What every pack says of itself. The messages are diagnostic codes: see shape-diagnostics.ts. */
 export const manifestSchema = z.strictObject({
-  format: z.literal(packFormat, 'unknown-format'),
+  format: z.literal(packFormat, `unknown-format ${packFormat} pack`),
   game: z.enum(games, 'unknown-game'),
   names: namesSchema,
   authors: lineText(200).optional(),

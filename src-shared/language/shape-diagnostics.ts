@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@shared/util/result';
+import { formatsOf } from './diagnostic-codes';
 import { diagnostic, shown, type Diagnostic, type DiagnosticPlace, type TypeWord } from './diagnostics';
 import { chooseForm, schemaAt, typeWord, valueAt, type Choice } from './form-choice';
-import { removeFix, renameFix, replaceFix, type Fix } from './fixes';
+import { removeFix, renameFix, replaceFix, unquoteFix, type Fix } from './fixes';
+import { withoutStandIns } from './misspelt-keys';
 import { nearness } from './nearest';
-import { games, packFormat } from './pack-format';
+import { games } from './pack-format';
 import type { DocumentPath, SourceDocument } from './parse-document';
+import { quotedBoolean } from './quoted-boolean';
 
 /**
  * The one place where zod's complaints become ours. Schemas give a diagnostic code and its numbers as the
@@ -25,7 +28,7 @@ export function checkShape<S extends z.ZodType>(
       problems.set(`${problem.code} ${problem.at ?? ''}`, problem);
     }
   }
-  return err([...problems.values()]);
+  return err(withoutStandIns([...problems.values()]));
 }
 
 function convert(
@@ -49,7 +52,8 @@ function convert(
       // zod takes the only form with nothing but keys too many for the one that was meant; it need not be.
       const choice = chooseForm(union.options, value);
       if (choice.is !== 'form') return [describeChoice(choice, value, issue.path, placeOf)];
-      return (z.core.safeParse(choice.schema, value).error?.issues ?? []).flatMap((inner) =>
+      const inside = z.core.safeParse(choice.schema, value).error?.issues ?? [];
+      return withoutGuesses(inside, union.options, choice.schema, value).flatMap((inner) =>
         convert(file, document, schema, { ...inner, path: [...issue.path, ...inner.path] }, issue.path),
       );
     }
@@ -72,6 +76,26 @@ function convert(
   }
   if (issue.code === 'invalid_union') throw new Error(`no union at ${issue.path.join('.')}`);
   return [describe(issue, found, placeOf(issue.path), placeOf(issue.path, true))];
+}
+
+/**
+ * A form that was taken only because a misspelt key looks like one of its own: what else it lacks is a guess on a
+ * guess, and waits until the word is right.
+ */
+function withoutGuesses(
+  issues: readonly z.core.$ZodIssue[],
+  forms: readonly z.core.$ZodType[],
+  taken: z.core.$ZodType,
+  value: unknown,
+): readonly z.core.$ZodIssue[] {
+  const strange = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  );
+  if (strange.length === 0) return issues;
+  const rest = Object.entries(value ?? {}).filter(([key]) => !strange.includes(key));
+  const sure = chooseForm(forms, Object.fromEntries(rest));
+  if (sure.is === 'form' && sure.schema === taken) return issues;
+  return issues.filter(({ path }) => path.length !== 1 || valueAt(value, path) !== undefined);
 }
 
 /** The value fits no form of a union, and this is why. */
@@ -156,7 +180,11 @@ function describe(
       return unlessOther('text', () => diagnostic(code, place, { found: text }));
     case 'unknown-format':
       return unlessOther('number', () =>
-        diagnostic('unknown-format', place, { found: text, known: String(packFormat) }),
+        diagnostic('unknown-format', place, {
+          found: text,
+          known: first,
+          of: formatsOf.find((word) => word === second) ?? 'pack',
+        }),
       );
     case 'unknown-game':
       return unlessOther('text', () =>
@@ -184,6 +212,11 @@ const expectedWords: Readonly<Record<string, TypeWord>> = {
 };
 
 function describeByKind(issue: z.core.$ZodIssue, found: unknown, place: DiagnosticPlace): Diagnostic {
+  const quoted = quotedBoolean(found, valuesOf(issue));
+  if (quoted !== undefined) {
+    const fix = unquoteFix(issue.path, quoted);
+    return diagnostic('quoted-boolean', place, { found: String(quoted) }, fix);
+  }
   if (issue.code === 'invalid_value') {
     const words = issue.values.map(String);
     if (typeof found === 'string' && typeWord(issue.values[0]) === 'text') {
@@ -201,6 +234,12 @@ function describeByKind(issue: z.core.$ZodIssue, found: unknown, place: Diagnost
   // A schema that uses another check must give it a diagnostic code as its message.
   if (!expected) throw new Error(`schema check without a diagnostic: ${issue.code} ${issue.message}`);
   return diagnostic('wrong-type', place, { found: typeWord(found), expected });
+}
+
+/** The values that may stand there, where they can be counted. */
+function valuesOf(issue: z.core.$ZodIssue): readonly unknown[] {
+  if (issue.code === 'invalid_value') return issue.values;
+  return issue.code === 'invalid_type' && issue.expected === 'boolean' ? [true, false] : [];
 }
 
 /** The keys a schema knows at a path, to suggest the one that was meant. */

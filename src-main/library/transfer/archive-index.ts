@@ -19,7 +19,7 @@ export function readIndex(bytes: Uint8Array): Result<ReadonlyMap<string, string>
   }
   if (!isObject(index) || typeof index['format'] !== 'number') return damaged;
   if (index['format'] !== packFormat) {
-    const data = { found: String(index['format']), known: String(packFormat) };
+    const data = { found: String(index['format']), known: String(packFormat), of: 'pack' } as const;
     return err(diagnostic('unknown-format', { file: indexPath, at: 'format' }, data));
   }
   if (!isObject(index['files'])) return damaged;

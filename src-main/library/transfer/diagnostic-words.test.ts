@@ -8,7 +8,7 @@ import {
   type DiagnosticCode,
   type DiagnosticData,
 } from '@shared/language/diagnostics';
-import { idleKeys, linkTroubles, lockTroubles } from '@shared/language/diagnostic-codes';
+import { formatsOf, idleKeys, linkTroubles, lockTroubles } from '@shared/language/diagnostic-codes';
 import { kinds } from '@shared/language/pack-format';
 import { languages } from '@shared/util/languages';
 
@@ -32,11 +32,12 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'byte-order-mark': [{}],
   'bad-json': jsonTroubles.map((detail) => ({ detail })),
   'too-deep': [{ max: 32 }, { max: 8 }, { max: 1 }],
-  'unknown-format': [{ found: '2', known: '1' }],
+  'unknown-format': formatsOf.map((of) => ({ found: '2', known: '1', of })),
   'unknown-game': [{ found: 'chess', known: 'ygios' }],
   'unknown-key': [near, far],
   missing: [{ key: 'names' }],
   'wrong-type': typeWords.flatMap((found) => typeWords.map((expected) => ({ found, expected }))),
+  'quoted-boolean': [{ found: 'true' }, { found: 'false' }],
   'not-an-integer': [{ found: '2.5' }],
   'out-of-range': [{ found: '-1', min: 0, max: 99 }],
   'unknown-word': [
@@ -133,4 +134,12 @@ it('words of the format stay out of the sentences', () => {
     'ここはリストになっていますが、数値でなければなりません。',
     'Тут список, а має бути число.',
   ]);
+});
+
+it.each(languages)('a scenario file of another format is no pack: %s', (language) => {
+  const said = (of: string) =>
+    translateKey(language, 'diagnostic.unknown-format', { found: '2', known: '1', of });
+  expect(said('pack')).toMatch(/pack|パック|набір/);
+  expect(said('scenarios')).not.toMatch(/pack|パック|набір/);
+  expect(said('scenarios')).toMatch(/scenario|シナリオ|сценаріїв/);
 });

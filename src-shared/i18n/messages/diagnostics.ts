@@ -80,9 +80,9 @@ export const diagnostics = defineMessages({
     uk: 'Вкладеність перевищує {max, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}. Спростіть її.',
   },
   'diagnostic.unknown-format': {
-    en: 'This is format {found}; this Heartdeck knows format {known}. Update Heartdeck or export the pack again.',
-    ja: '形式 {found} です。この Heartdeck が扱えるのは形式 {known} です。Heartdeck を更新するか、書き出し直してください。',
-    uk: 'Це формат {found}; цей Heartdeck знає формат {known}. Оновіть Heartdeck або експортуйте набір ще раз.',
+    en: '{of, select, scenarios {This scenario file has format {found}; this Heartdeck knows format {known}. Update Heartdeck, or write the file in format {known}.} other {This is format {found}; this Heartdeck knows format {known}. Update Heartdeck or export the pack again.}}',
+    ja: '{of, select, scenarios {このシナリオファイルは形式 {found} です。この Heartdeck が扱えるのは形式 {known} です。Heartdeck を更新するか、形式 {known} で書いてください。} other {形式 {found} です。この Heartdeck が扱えるのは形式 {known} です。Heartdeck を更新するか、パックを書き出し直してください。}}',
+    uk: '{of, select, scenarios {Цей файл сценаріїв має формат {found}; цей Heartdeck знає формат {known}. Оновіть Heartdeck або запишіть файл у форматі {known}.} other {Це формат {found}; цей Heartdeck знає формат {known}. Оновіть Heartdeck або експортуйте набір ще раз.}}',
   },
   'diagnostic.unknown-game': {
     en: 'There is no game “{found}”. Known games: {known}.',
@@ -103,6 +103,11 @@ export const diagnostics = defineMessages({
     en: 'This is {found, select, text {text} number {a number} boolean {true or false} list {a list} object {an object} other {an empty value}}, but it must be {expected, select, text {text} number {a number} boolean {true or false} list {a list} object {an object} other {an empty value}}.',
     ja: 'ここは{found, select, text {文字列} number {数値} boolean { true か false } list {リスト} object {オブジェクト} other {空の値}}になっていますが、{expected, select, text {文字列} number {数値} boolean {true か false } list {リスト} object {オブジェクト} other {空の値}}でなければなりません。',
     uk: 'Тут {found, select, text {текст} number {число} boolean {true або false} list {список} object {об’єкт} other {порожнє значення}}, а має бути {expected, select, text {текст} number {число} boolean {true або false} list {список} object {об’єкт} other {порожнє значення}}.',
+  },
+  'diagnostic.quoted-boolean': {
+    en: 'In quotes this is text, but it must be true or false. Write {found} without quotes.',
+    ja: '引用符で囲むと文字列になりますが、ここは true か false でなければなりません。引用符なしで {found} と書いてください。',
+    uk: 'У лапках це текст, а має бути true або false. Напишіть {found} без лапок.',
   },
   'diagnostic.not-an-integer': {
     en: '{found} is not a whole number. Use one without a fraction.',

@@ -137,4 +137,9 @@ export const meaningDiagnostics = defineMessages({
     ja: '「{found}」をリストに追加する',
     uk: 'Додати «{found}» до списку',
   },
+  'fix.unquote': {
+    en: 'Remove the quotes',
+    ja: '引用符を取り除く',
+    uk: 'Прибрати лапки',
+  },
 });

@@ -64,6 +64,7 @@ const rules: readonly RulesCase[] = [
   ['a ruling with a strange name', (r) => { r.rulings.push(yesNo('lock-overlap', { card: 'home-1', at: 'devotion', set: 2 })); }, 'bad-option', 'rulings.9.id', { found: 'lock-overlap' }],
   ['a ruling without a choice', (r) => { r.rulings[0]?.choices.pop(); }, 'too-short', 'rulings.0.choices', { min: 2 }],
   ['a choice twice', (r) => { r.rulings[2]?.choices.push({ value: 'free' }); }, 'twice', 'rulings.2.choices.2.value', { found: 'free' }],
+  ['a default in quotes', (r) => { const [first] = r.rulings; if (first) first.default = 'true'; }, 'quoted-boolean', 'rulings.0.default', { found: 'true' }],
   ['a default that is no choice', (r) => { const [, , third] = r.rulings; if (third) third.default = 'fre'; }, 'unknown-word', 'rulings.2.default', { nearest: 'free' }],
   ['a patch of no card', (r) => { r.rulings.push(yesNo('x', { card: 'home-9', at: 'devotion', set: 2 })); }, 'idle-patch', 'rulings.9.choices.1.patches.0', { found: 'home-9' }],
   ['a patch that leads nowhere', (r) => { r.rulings.push(yesNo('x', { card: 'home-1', at: 'pay.0.may', set: true })); }, 'idle-patch', 'rulings.9.choices.1.patches.0', { found: 'home-1', place: 'pay.0.may' }],

@@ -4,6 +4,7 @@ import type { Rules } from '../definitions/rules';
 import { finding, type Finding, type FindingPath } from '../finding';
 import { removeFix, replaceFix } from '../fixes';
 import { nearness } from '../nearest';
+import { quotedBoolean, quotedFinding } from '../quoted-boolean';
 
 /** What the numbers of one rules document say together. */
 
@@ -66,8 +67,10 @@ const rulingDefaults = ({ rulings }: Rules): Finding[] =>
   rulings.flatMap(({ choices, default: preset }, index): Finding[] => {
     const known = choices.map(({ value }) => value);
     if (known.includes(preset)) return [];
-    const near = nearness(String(preset), known.map(String));
     const at = ['rulings', index, 'default'];
+    const quoted = quotedBoolean(preset, known);
+    if (quoted !== undefined) return [quotedFinding(at, quoted)];
+    const near = nearness(String(preset), known.map(String));
     const meant = known.find((value) => near.near === 'yes' && String(value) === near.nearest);
     const fix = meant === undefined ? undefined : replaceFix(at, meant);
     return [finding('unknown-word', at, { ...near, known: known.join(', ') }, fix)];

@@ -3,6 +3,7 @@ import { optionsSchema, type Options, type OptionValue } from '../definitions/op
 import type { Rules } from '../definitions/rules';
 import { shown, type Nearness } from '../diagnostics';
 import { nearness } from '../nearest';
+import { quotedBoolean } from '../quoted-boolean';
 import { optionCatalogue } from './option-catalogue';
 
 /** Every option with its value, as a match, a trace or a report records it. */
@@ -20,6 +21,10 @@ export interface OptionProblem extends Nearness {
   /** The option's name as it was given. */
   readonly at: string;
   readonly known: readonly string[];
+  /** The value that was meant, where one is like it. */
+  readonly meant?: OptionValue | undefined;
+  /** It was meant, and put in quotes. */
+  readonly quoted?: boolean | undefined;
 }
 
 /** The options of a match: what is given, and what these rules say of the rest. The first mistake is told. */
@@ -36,7 +41,11 @@ export function resolveOptions(
     const value = given[name];
     if (!entry.values.some((known) => known === value)) {
       const known = entry.values.map(String);
-      return err({ code: 'unknown-value', at, ...nearness(textOf(value), known), known });
+      const quoted = quotedBoolean(value, entry.values);
+      // As text the two are the same: “true” is not near to “true”.
+      const near = nearness(textOf(value), quoted === undefined ? known : []);
+      const meant = quoted ?? entry.values.find((one) => near.near === 'yes' && String(one) === near.nearest);
+      return err({ code: 'unknown-value', at, ...near, known, meant, quoted: quoted !== undefined });
     }
   }
   const values = Object.fromEntries(

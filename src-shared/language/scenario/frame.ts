@@ -15,7 +15,7 @@ export const scenarioLimits = {
   list: 1000,
 } as const;
 
-const format = z.literal(scenarioFormat, 'unknown-format');
+const format = z.literal(scenarioFormat, `unknown-format ${scenarioFormat} scenarios`);
 
 /** What is looked at first: of another format or game, everything else would be complained about for nothing. */
 export const scenarioHead = z.object({ format, game: z.enum(games, 'unknown-game') });

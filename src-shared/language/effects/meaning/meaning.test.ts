@@ -127,6 +127,17 @@ describe('a fix of a shape', () => {
     ],
     ['a name and names', 'bonuses/a.json', bonus({ names: { en: 'A', ja: 'B', uk: 'C' } }), '"names": {'],
     ['may, but no', 'cards/a.json', card({ fire: [{ do: 'draw', n: 1, may: false }] }), '"n": 1'],
+    [
+      'may in quotes',
+      'cards/a.json',
+      card({
+        fire: [
+          { do: 'flip', pick: {}, to: 'up', may: 'true' },
+          { do: 'draw', n: 1 },
+        ],
+      }),
+      '"may": true',
+    ],
     ['a key from nowhere', 'cards/a.json', card({ colour: 1 }), '"devotion": 3'],
     ['the id of another file', 'cards/b.json', card({}), '"id": "b"'],
   ];
