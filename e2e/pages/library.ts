@@ -20,7 +20,8 @@ export class LibraryPage {
       .or(page.getByRole('textbox', { name: t('definitions.search') }));
     this.definitions = page.getByRole('listbox');
     this.detail = page.getByRole('complementary', { name: t('detail.label') });
-    this.dialog = page.getByRole('dialog');
+    // Not one that has been closed and is still fading away.
+    this.dialog = page.getByRole('dialog').and(page.locator('[open]'));
   }
 
   option(name: string | RegExp): Locator {

@@ -62,9 +62,8 @@ function playOut(clients) {
 }
 
 /**
- * boardgame.io playing its tutorial's game. `client`: its plain client, a new one for each match, which is the
- * faster way and the one compared with. `local`: two clients and its own master between them, as two people on one
- * machine play. `{ missing }` says why it is not there.
+ * boardgame.io playing its tutorial's game. `local`: two clients and its own master between them, as two people on
+ * one machine play. `client`: one client alone for both sides, with nobody between, a new one for each match. `{ missing }` says why it is not there.
  */
 export function loadPeer() {
   const missing = fetchPeer();
