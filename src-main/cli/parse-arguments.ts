@@ -73,7 +73,7 @@ function readOption(
     return err((t) => t('cli.error.option-needs-value', { option, value: placeholder }));
   }
   if (values && !values.includes(value)) {
-    return err((t) => t('cli.error.bad-value', { option, found: value, known: values.join(', ') }));
+    return err((t) => t('cli.error.bad-value', { option, found: value, known: values }));
   }
   return ok([name, value]);
 }

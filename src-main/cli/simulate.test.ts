@@ -99,7 +99,10 @@ const report: SimulationReport = {
     unfinished: 1,
     loops: {
       count: 2,
-      cards: [{ id: 'town-2', count: 2 }],
+      cards: [
+        { id: 'town-2', count: 2 },
+        { id: 'town-4', count: 1 },
+      ],
       first: [{ seed: 1001, swapped: true, budget: 'operations', cards: ['town-2'] }],
     },
     bots: [share, { ...share, count: 1, rate: 0.25 }],
@@ -128,7 +131,7 @@ describe('the table', () => {
       'sweepOrder=bonusFirst',
       '4 Timelines, seeds 1000 to 1001',
       'Stopped after 100 rounds: 1 of 4 Timelines.',
-      '2 of 4 Timelines ended in texts that set each other off without end. Cards at it: town-2. First seed: 1001 with the seats swapped',
+      '2 of 4 Timelines ended in texts that set each other off without end. Cards at it: town-2, town-4. First seed: 1001 with the seats swapped',
       'Only 1 of 4 Timelines came to an end; the shares of Timelines won and their lengths count these alone.',
       '1. greedy 3 75.0% 30.0% – 95.0%',
       '2. random:5 1 25.0%',
@@ -145,9 +148,16 @@ describe('the table', () => {
 
   it.each(languages)('has no words of another language: %s', (language) => {
     const said = simulationLines(createTranslator(language), report, {}).join('\n');
-    const own = said.replace(/greedy|random|town-2|home-1|mine|other|abcdef0123/g, '');
+    const own = said.replace(/greedy|random|town-2|town-4|home-1|mine|other|abcdef0123/g, '');
     if (language !== 'en') expect(own).not.toMatch(/[A-Za-z]{3}/);
     else expect(own).not.toMatch(/[\u0400-\u04ff\u3040-\u9fff]/u);
+  });
+
+  it('puts the signs of the language between cards and options', () => {
+    const asked = { sweepOrder: 'bonusFirst', discardsVisible: true };
+    const said = simulationLines(createTranslator('ja'), report, asked).join('\n');
+    expect(said).toContain('関わったカード：town-2、town-4。');
+    expect(said).toContain('オプション：sweepOrder=bonusFirst、discardsVisible=true');
   });
 
   it('stands in columns, also where letters are two places wide', () => {

@@ -69,14 +69,14 @@ function headLines(
   const options = Object.entries(asked).map(([name, value]) => `${name}=${String(value)}`);
   const lines = [
     t('lab.pack', { pack, revision: shortRevision(revision), mode }),
-    options.length > 0 ? t('lab.options', { options: options.join(', ') }) : t('lab.options-of-pack'),
+    options.length > 0 ? t('lab.options', { options }) : t('lab.options-of-pack'),
     t('lab.games', { games, first: String(seeds.first), last: String(seeds.last) }),
     t('lab.decisions', { count, rounds }),
   ];
   if (unfinished > 0) lines.push(t('lab.unfinished', { count: unfinished, games, rounds: mostRounds }));
   const first = loops.first[0];
   if (first) {
-    const cards = loops.cards.map(({ id }) => id).join(', ') || t('lab.nobody');
+    const cards = loops.cards.length > 0 ? loops.cards.map(({ id }) => id) : t('lab.nobody');
     const swapped = first.swapped ? 'yes' : 'no';
     lines.push(t('lab.loops', { count: loops.count, games, cards, seed: String(first.seed), swapped }));
   }

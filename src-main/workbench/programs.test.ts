@@ -83,7 +83,7 @@ describe('refuses', () => {
     });
     expect(refused({ mode: 'simple', options: { sweepOrder: 'bonusFrist' } })).toMatchObject({
       code: 'unknown-option-value',
-      data: { option: 'sweepOrder', nearest: 'bonusFirst', known: 'penaltyFirst, bonusFirst' },
+      data: { option: 'sweepOrder', nearest: 'bonusFirst', known: ['penaltyFirst', 'bonusFirst'] },
     });
   });
 

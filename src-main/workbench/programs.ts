@@ -141,8 +141,7 @@ function problemFailure(pack: string, problem: OptionProblem | PackProblem): Fai
   switch (problem.code) {
     case 'unknown-option':
     case 'unknown-value': {
-      const { at, found, nearest, near } = problem;
-      const known = problem.known.join(', ');
+      const { at, found, nearest, near, known } = problem;
       return problem.code === 'unknown-option'
         ? failure('unknown-option', { found, nearest, near, known })
         : failure('unknown-option-value', { option: at, found, nearest, near, known });

@@ -3,6 +3,7 @@ import { diagnosticSchema } from '@shared/language/diagnostics';
 
 const nothing = z.object({});
 const file = z.object({ file: z.string() });
+const words = z.array(z.string()).readonly();
 const nearness = { found: z.string(), nearest: z.string(), near: z.enum(['yes', 'no']) } as const;
 
 /**
@@ -45,12 +46,12 @@ export const failures = {
   'wrong-game': z.object({ pack: z.string(), found: z.string(), game: z.string() }),
   'pack-not-playable': z.object({ pack: z.string(), diagnostics: z.array(diagnosticSchema) }),
   'pack-incomplete': z.object({ pack: z.string(), part: z.enum(['rules', 'zones', 'cards']) }),
-  'unknown-option': z.object({ ...nearness, known: z.string() }),
-  'unknown-option-value': z.object({ option: z.string(), ...nearness, known: z.string() }),
+  'unknown-option': z.object({ ...nearness, known: words }),
+  'unknown-option-value': z.object({ option: z.string(), ...nearness, known: words }),
   // scenarios and traces
   'scenario-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
   'positions-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
-  'rules-loop': z.object({ cards: z.string() }),
+  'rules-loop': z.object({ cards: words }),
   // the lab
   'lab-failed': z.object({ detail: z.string() }),
   // matches

@@ -21,7 +21,7 @@ export const scenarioRequest = z.strictObject({
 export const scenarioDifference = z.object({
   code: z.string(),
   at: z.string(),
-  data: z.record(z.string(), z.union([z.string(), z.number()])),
+  data: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()])),
 });
 export type ScenarioDifference = z.infer<typeof scenarioDifference>;
 

@@ -12,4 +12,6 @@ export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infe
   ? (Rest extends `${infer Inside}}${string}` ? IsName<NameIn<Inside>> : never) | PlaceholdersOf<Rest>
   : never;
 
-export type ParamsOf<Text extends string> = { readonly [N in PlaceholdersOf<Text>]: string | number };
+export type ParamsOf<Text extends string> = {
+  readonly [N in PlaceholdersOf<Text>]: string | number | readonly string[];
+};

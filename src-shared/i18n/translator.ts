@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '@shared/util/languages';
+import { entriesIn } from './list';
 import { messages, type MessageKey } from './messages/index';
 import type { ParamsOf } from './params';
 
@@ -22,8 +23,17 @@ function format(language: Language, key: MessageKey, params?: Record<string, unk
     message = new IntlMessageFormat(messages[key][language], language, undefined, { ignoreTag: true });
     compiled.set(cacheKey, message);
   }
-  return String(message.format(params as Record<string, string | number>));
+  return String(message.format(params && withLists(language, params)));
 }
+
+/** Lists come as lists: what stands between their entries is the language's matter. */
+const withLists = (language: Language, params: Record<string, unknown>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? entriesIn(language, value.map(String)) : (value as string | number),
+    ]),
+  );
 
 export function createTranslator(language: Language): Translator {
   const translate = (key: MessageKey, params?: Record<string, unknown>): string =>

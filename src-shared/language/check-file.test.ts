@@ -39,7 +39,7 @@ type Wrong = readonly [
   source: string,
   code: DiagnosticCode,
   at: string | undefined,
-  data: Record<string, string | number>,
+  data: Record<string, string | number | readonly string[]>,
 ];
 const yes = (found: string, nearest: string) => ({ found, nearest, near: 'yes' });
 const no = (found: string) => ({ found, nearest: '', near: 'no' });
@@ -72,8 +72,8 @@ const bad: readonly Wrong[] = [
   ['an endless number', 'cards/a.json', card('').replace('3', '1e999'), 'out-of-range', 'devotion', { found: 'Infinity', min: 0, max: 99 }],
   ['a negative number', 'cards/a.json', card('').replace('3', '-1'), 'out-of-range', 'devotion', { found: '-1', min: 0, max: 99 }],
   ['a huge number in an effect', 'cards/a.json', card(', "fire": [{"do": "draw", "n": 1000001}]'), 'out-of-range', 'fire.0.n', { found: '1000001', min: 1, max: 99 }],
-  ['a misspelt word', 'cards/a.json', card(', "limit": "rond"'), 'unknown-word', 'limit', { ...yes('rond', 'round'), known: 'round' }],
-  ['a word from nowhere', 'zones/a.json', `{"id": "a", ${names}, "look": {"tone": "violet", "mark": "house"}}`, 'unknown-word', 'look.tone', { ...no('violet'), known: 'home, town, school' }],
+  ['a misspelt word', 'cards/a.json', card(', "limit": "rond"'), 'unknown-word', 'limit', { ...yes('rond', 'round'), known: ['round'] }],
+  ['a word from nowhere', 'zones/a.json', `{"id": "a", ${names}, "look": {"tone": "violet", "mark": "house"}}`, 'unknown-word', 'look.tone', { ...no('violet'), known: ['home', 'town', 'school'] }],
   ['a bad id', 'cards/a.json', card('').replace('"home": "home"', '"home": "My Home"'), 'bad-id', 'home', { found: 'My Home' }],
   ['a device of Windows', 'cards/a.json', card('').replace('"home": "home"', '"home": "aux"'), 'bad-id', 'home', { found: 'aux' }],
   ['another id than the file', 'cards/a.json', card('').replace('"id": "a"', '"id": "b"'), 'id-not-path', 'id', { found: 'b', expected: 'a' }],
@@ -89,7 +89,7 @@ const bad: readonly Wrong[] = [
   ['nesting too deep', 'cards/a.json', card(`, "fire": [${'{"a":'.repeat(40)}1${'}'.repeat(40)}]`), 'too-deep', undefined, { max: 32 }],
   ['another format', 'pack.json', manifest('2', '"ygios"'), 'unknown-format', 'format', { found: '2', known: '1', of: 'pack' }],
   ['a format in words', 'pack.json', manifest('"1"', '"ygios"'), 'wrong-type', 'format', wrongType('text', 'number')],
-  ['another game', 'pack.json', manifest('1', '"chess"'), 'unknown-game', 'game', { found: 'chess', known: 'ygios, yurikure, formula, governing' }],
+  ['another game', 'pack.json', manifest('1', '"chess"'), 'unknown-game', 'game', { found: 'chess', known: ['ygios', 'yurikure', 'formula', 'governing'] }],
   ['no format', 'pack.json', `{"game": "ygios", ${names}}`, 'missing', 'format', { key: 'format' }],
 ];
 

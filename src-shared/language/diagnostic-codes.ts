@@ -69,7 +69,7 @@ export interface DiagnosticData {
   'archive-damaged': { readonly detail: ArchiveTrouble };
   'bad-path': Path;
   'duplicate-path': Path;
-  'unknown-file': { readonly path: string; readonly folders: string };
+  'unknown-file': { readonly path: string; readonly folders: readonly string[] };
   'missing-file': Path;
   'not-plain-file': Path;
   'too-many-files': { readonly count: number; readonly max: number };
@@ -83,14 +83,14 @@ export interface DiagnosticData {
   'too-deep': { readonly max: number };
   // the shape
   'unknown-format': { readonly found: string; readonly known: string; readonly of: FormatOf };
-  'unknown-game': { readonly found: string; readonly known: string };
+  'unknown-game': { readonly found: string; readonly known: readonly string[] };
   'unknown-key': Nearness;
   missing: { readonly key: string };
   'wrong-type': { readonly found: TypeWord; readonly expected: TypeWord };
   'quoted-boolean': { readonly found: string };
   'not-an-integer': { readonly found: string };
   'out-of-range': { readonly found: string; readonly min: number; readonly max: number };
-  'unknown-word': Nearness & { readonly known: string };
+  'unknown-word': Nearness & { readonly known: readonly string[] };
   'bad-id': { readonly found: string };
   'bad-text': { readonly max: number };
   'bad-option': { readonly found: string };
@@ -99,11 +99,11 @@ export interface DiagnosticData {
   'too-short': { readonly min: number };
   'id-not-path': { readonly found: string; readonly expected: string };
   twice: { readonly found: string };
-  'one-of': { readonly keys: string; readonly given: 'none' | 'several' };
+  'one-of': { readonly keys: readonly string[]; readonly given: 'none' | 'several' };
   // the meaning of effects
   'unknown-id': Nearness & { readonly kind: Kind };
   'reserved-id': { readonly found: string };
-  'never-matches': { readonly keys: string };
+  'never-matches': { readonly keys: readonly string[] };
   unpayable: None;
   'never-dealt': { readonly found: number };
   'requirement-and-ability': None;
@@ -131,7 +131,7 @@ export interface DiagnosticData {
   'no-limit': { readonly found: string };
   'no-fired': { readonly found: string };
   'no-gain': None;
-  'unspent-gain': { readonly known: string };
+  'unspent-gain': { readonly known: readonly string[] };
   'no-link': { readonly found: string; readonly detail: LinkTrouble };
   'impossible-lock': { readonly found: string; readonly detail: LockTrouble };
   'no-sculpt': None;

@@ -26,7 +26,7 @@ export const diagnosticSchema = z.object({
   at: z.string().optional(),
   line: z.number().optional(),
   column: z.number().optional(),
-  data: z.record(z.string(), z.union([z.string(), z.number()])),
+  data: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()])),
   fix: fixSchema.optional(),
 });
 export type Diagnostic = z.infer<typeof diagnosticSchema>;

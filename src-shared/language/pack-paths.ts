@@ -54,7 +54,7 @@ export function pathProblem(path: string): Diagnostic | null {
     return part.length <= 80 && plainPart.test(part) && (stem === '' || idPattern.test(stem));
   });
   return harmless && !rightPlace.test(path)
-    ? diagnostic('unknown-file', { file }, { path: file, folders: packFolders.join(', ') })
+    ? diagnostic('unknown-file', { file }, { path: file, folders: packFolders })
     : diagnostic('bad-path', { file }, { path: file });
 }
 

@@ -122,7 +122,7 @@ function describeChoice(
       return diagnostic(
         'one-of',
         placeOf(path),
-        { keys: choice.keys.join(', '), given: extra === undefined ? 'none' : 'several' },
+        { keys: choice.keys, given: extra === undefined ? 'none' : 'several' },
         extra === undefined ? undefined : removeFix([...path, extra], extra),
       );
     }
@@ -137,7 +137,7 @@ function unknownWord(
 ): Diagnostic {
   const near = nearness(word, known);
   const fix: Fix | undefined = near.near === 'yes' ? replaceFix(at, near.nearest) : undefined;
-  return diagnostic('unknown-word', place, { ...near, known: known.join(', ') }, fix);
+  return diagnostic('unknown-word', place, { ...near, known }, fix);
 }
 
 function describe(
@@ -187,9 +187,7 @@ function describe(
         }),
       );
     case 'unknown-game':
-      return unlessOther('text', () =>
-        diagnostic('unknown-game', place, { found: text, known: games.join(', ') }),
-      );
+      return unlessOther('text', () => diagnostic('unknown-game', place, { found: text, known: games }));
     case 'out-of-range':
       return unlessOther('number', () =>
         Number.isFinite(found) && !Number.isInteger(found)
@@ -225,7 +223,7 @@ function describeByKind(issue: z.core.$ZodIssue, found: unknown, place: Diagnost
     if (typeof found === 'boolean' && words.some((word) => word === 'true' || word === 'false')) {
       // `"may": false` is no way to say that nobody may: only the word that changes something is known.
       const key = shown(String(issue.path.at(-1) ?? ''));
-      const data = { found: String(found), nearest: '', near: 'no' as const, known: words.join(', ') };
+      const data = { found: String(found), nearest: '', near: 'no' as const, known: words };
       return diagnostic('unknown-word', place, data, removeFix(issue.path, key));
     }
     return diagnostic('wrong-type', place, { found: typeWord(found), expected: typeWord(issue.values[0]) });

@@ -19,6 +19,7 @@ beforeAll(() => {
   file('pass.json', [passing]);
   file('fail.json', [passing, failing, { ...failing, id: 'F2', then: { turn: 'A' } }]);
   file('bad.json', [passing, { id: 'B1', given: { hand: { A: ['home-66'] } } }]);
+  file('seat.json', [{ id: 'S1', given: { first: 'C' } }]);
   file('yurikure.json', [], { format: 1, game: 'yurikure' });
   file('chess.json', [], { format: 1, game: 'chess' });
   writeFileSync(join(folder.path, 'noise.json'), '{ "format": ');
@@ -55,6 +56,7 @@ it('speaks the user’s language', async () => {
   expect((await run(['scenario', 'fail.json'], 'ja_JP.UTF-8')).out).toBe(
     'F1：then.devotion.home.A：期待値は 5、実際は 6\nF2：then.turn：期待値は A、実際は B\n成功 1、失敗 2\n',
   );
+  expect((await run(['scenario', 'seat.json', '--lang', 'ja'])).err).toContain('使える語：A、B。');
   expect((await run(['scenario', 'fail.json', '--lang', 'uk'])).out).toContain('очікувалося 5, вийшло 6');
 });
 

@@ -42,7 +42,7 @@ export const trace: Command = {
         waiting = '';
       }
       if (next.done) {
-        return next.value ? err(failure('rules-loop', { cards: next.value.cards.join(', ') })) : ok(null);
+        return next.value ? err(failure('rules-loop', { cards: next.value.cards })) : ok(null);
       }
     }
   },

@@ -77,6 +77,6 @@ function tellable(difference: Difference): ScenarioDifference {
     case 'dice-left':
       return { code, at, data: { count: difference.count } };
     case 'rules-loop':
-      return { code, at, data: { cards: difference.cards.join(', ') } };
+      return { code, at, data: { cards: difference.cards } };
   }
 }

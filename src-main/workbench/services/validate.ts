@@ -47,7 +47,7 @@ function validateFile(programs: Programs, fileName: string, folder: string, byte
     return ran.ok ? ok({ diagnostics: [] }) : refusalOf(ran.error);
   }
   if (guess.is === 'unknown') {
-    const folders = guess.folders.join(', ');
+    const { folders } = guess;
     return ok({ diagnostics: [diagnostic('unknown-file', { file: fileName }, { path: fileName, folders })] });
   }
   if (bytes.byteLength > packLimits.assetBytes) {

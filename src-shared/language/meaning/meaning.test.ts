@@ -75,8 +75,8 @@ const rules: readonly RulesCase[] = [
   ['a patch without meaning', (r) => { r.rulings.push(yesNo('x', { bonus: 'escalating-obsession', at: 'score.0.count', remove: true })); }, 'bad-patch', 'rulings.9.choices.1.patches.0', { found: 'escalating-obsession' }],
   ['patches that spoil a card only together', (r) => { r.rulings.push(yesNo('x', { card: 'home-1', at: 'fire.0.to', set: 'aside' }), yesNo('y', { card: 'home-1', at: 'fire.0', set: { do: 'putBack' } }), yesNo('z', { card: 'home-1', at: 'fire.0.n', set: 2 })); }, 'bad-patch', 'rulings.11.choices.1.patches.0', { found: 'home-1' }],
   ['too many ways to choose', (r) => { for (let n = 0; n < 9; n++) r.rulings.push(yesNo(`x${n}`, { card: 'home-1', at: 'devotion', set: n })); }, 'too-many-choices', 'rulings.9.choices.1.patches.0', { found: 'home-1', max: mostWays }],
-  ['a patch of two things', (r) => { r.rulings.push(yesNo('x', { card: 'home-1', bonus: 'paranoia', at: 'devotion', set: 1 })); }, 'one-of', 'rulings.9.choices.1.patches.0', { keys: 'card, bonus' }],
-  ['a patch that does nothing', (r) => { r.rulings.push(yesNo('x', { card: 'home-1', at: 'devotion' })); }, 'one-of', 'rulings.9.choices.1.patches.0', { keys: 'set, remove' }],
+  ['a patch of two things', (r) => { r.rulings.push(yesNo('x', { card: 'home-1', bonus: 'paranoia', at: 'devotion', set: 1 })); }, 'one-of', 'rulings.9.choices.1.patches.0', { keys: ['card', 'bonus'] }],
+  ['a patch that does nothing', (r) => { r.rulings.push(yesNo('x', { card: 'home-1', at: 'devotion' })); }, 'one-of', 'rulings.9.choices.1.patches.0', { keys: ['set', 'remove'] }],
   ['a patch at no place', (r) => { r.rulings.push(yesNo('x', { card: 'home-1', at: '__proto__.x', set: 1 })); }, 'bad-place', 'rulings.9.choices.1.patches.0.at'],
 ];
 

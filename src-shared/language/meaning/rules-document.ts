@@ -73,7 +73,7 @@ const rulingDefaults = ({ rulings }: Rules): Finding[] =>
     const near = nearness(String(preset), known.map(String));
     const meant = known.find((value) => near.near === 'yes' && String(value) === near.nearest);
     const fix = meant === undefined ? undefined : replaceFix(at, meant);
-    return [finding('unknown-word', at, { ...near, known: known.join(', ') }, fix)];
+    return [finding('unknown-word', at, { ...near, known: known.map(String) }, fix)];
   });
 
 const checks: readonly ((rules: Rules) => Finding[])[] = [

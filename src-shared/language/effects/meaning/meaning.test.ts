@@ -22,17 +22,17 @@ const drawAside = { do: 'draw', n: 1, to: 'aside' };
 // A table reads best with one mistake a line.
 // prettier-ignore
 const cards: readonly Case[] = [
-  ['this and not this', { fire: [flip({ is: 'this', not: 'this' })] }, 'never-matches', 'fire.0.pick', { keys: 'is, not' }],
-  ['this of the foe', { fire: [flip({ is: 'this', of: 'foe' })] }, 'never-matches', 'fire.0.pick', { keys: 'is, of' }],
-  ['this face-down while it fires', { fire: [flip({ is: 'this', face: 'down' })] }, 'never-matches', 'fire.0.pick', { keys: 'is, face' }],
-  ['this face-down in a rule', { while: [{ rule: 'add', n: 1, cards: { is: 'this', face: 'down' } }] }, 'never-matches', 'while.0.cards', { keys: 'is, face' }],
-  ['this of another home', { while: [{ rule: 'add', n: 1, cards: { is: 'this', home: 'town' } }] }, 'never-matches', 'while.0.cards', { keys: 'is, home' }],
-  ['this beside where it lies', { fire: [flip({ is: 'this', in: { beside: 'here' } })] }, 'never-matches', 'fire.0.pick', { keys: 'is, in' }],
-  ['flip up what is up', { fire: [{ do: 'flip', all: { face: 'up' }, to: 'up' }] }, 'never-matches', 'fire.0.all', { keys: 'face, to' }],
-  ['move to where it is', { fire: [{ do: 'move', pick: { in: 'town' }, to: 'town' }] }, 'never-matches', 'fire.0.pick', { keys: 'in, to' }],
-  ['move this to here', { fire: [{ do: 'move', all: { is: 'this' }, to: 'here' }] }, 'never-matches', 'fire.0.all', { keys: 'is, to' }],
-  ['a face-down value face-up', { while: [{ rule: 'base', n: 3, cards: { face: 'up' } }] }, 'never-matches', 'while.0.cards', { keys: 'rule, face' }],
-  ['in full face-down', { while: [{ rule: 'full', cards: { face: 'down' } }] }, 'never-matches', 'while.0.cards', { keys: 'rule, face' }],
+  ['this and not this', { fire: [flip({ is: 'this', not: 'this' })] }, 'never-matches', 'fire.0.pick', { keys: ['is', 'not'] }],
+  ['this of the foe', { fire: [flip({ is: 'this', of: 'foe' })] }, 'never-matches', 'fire.0.pick', { keys: ['is', 'of'] }],
+  ['this face-down while it fires', { fire: [flip({ is: 'this', face: 'down' })] }, 'never-matches', 'fire.0.pick', { keys: ['is', 'face'] }],
+  ['this face-down in a rule', { while: [{ rule: 'add', n: 1, cards: { is: 'this', face: 'down' } }] }, 'never-matches', 'while.0.cards', { keys: ['is', 'face'] }],
+  ['this of another home', { while: [{ rule: 'add', n: 1, cards: { is: 'this', home: 'town' } }] }, 'never-matches', 'while.0.cards', { keys: ['is', 'home'] }],
+  ['this beside where it lies', { fire: [flip({ is: 'this', in: { beside: 'here' } })] }, 'never-matches', 'fire.0.pick', { keys: ['is', 'in'] }],
+  ['flip up what is up', { fire: [{ do: 'flip', all: { face: 'up' }, to: 'up' }] }, 'never-matches', 'fire.0.all', { keys: ['face', 'to'] }],
+  ['move to where it is', { fire: [{ do: 'move', pick: { in: 'town' }, to: 'town' }] }, 'never-matches', 'fire.0.pick', { keys: ['in', 'to'] }],
+  ['move this to here', { fire: [{ do: 'move', all: { is: 'this' }, to: 'here' }] }, 'never-matches', 'fire.0.all', { keys: ['is', 'to'] }],
+  ['a face-down value face-up', { while: [{ rule: 'base', n: 3, cards: { face: 'up' } }] }, 'never-matches', 'while.0.cards', { keys: ['rule', 'face'] }],
+  ['in full face-down', { while: [{ rule: 'full', cards: { face: 'down' } }] }, 'never-matches', 'while.0.cards', { keys: ['rule', 'face'] }],
   ['a need that none can meet', { needs: [{ count: { is: 'this', not: 'this' }, min: 1 }] }, 'unpayable', 'needs.0.count'],
   ['a price that none can pay', { pay: [{ do: 'discard', pick: { is: 'this', face: 'down' } }] }, 'unpayable', 'pay.0.pick'],
   ['a price that need not be paid', { pay: [{ do: 'discard', pick: { is: 'this', face: 'down' }, may: true }] }, 'never-matches', 'pay.0.pick'],
@@ -59,9 +59,9 @@ const cards: readonly Case[] = [
 // prettier-ignore
 const bonuses: readonly Case[] = [
   ['whose cards, in a bonus', { while: [{ rule: 'add', n: 1, cards: { of: 'me' } }] }, 'no-owner', 'while.0.cards.of'],
-  ['this, in a bonus', { while: [{ rule: 'add', n: 1, cards: { is: 'this' } }] }, 'never-matches', 'while.0.cards', { keys: 'is, while' }],
+  ['this, in a bonus', { while: [{ rule: 'add', n: 1, cards: { is: 'this' } }] }, 'never-matches', 'while.0.cards', { keys: ['is', 'while'] }],
   ['not this, in a bonus', { while: [{ rule: 'add', n: 1, cards: { not: 'this' } }] }, 'idle-key', 'while.0.cards.not', { key: 'not' }],
-  ['the other face than entered', { enter: [{ if: { face: 'up' }, do: 'flip', all: { is: 'this', face: 'down' }, to: 'other' }] }, 'never-matches', 'enter.0.all', { keys: 'if, face' }],
+  ['the other face than entered', { enter: [{ if: { face: 'up' }, do: 'flip', all: { is: 'this', face: 'down' }, to: 'other' }] }, 'never-matches', 'enter.0.all', { keys: ['if', 'face'] }],
   ['flipped up, but face-down', { enter: [{ if: { face: 'down' }, orFlip: true, do: 'draw', n: 1 }] }, 'idle-key', 'enter.0.orFlip', { key: 'orFlip' }],
   ['points per nothing', { score: [{ do: 'score', to: 'controller', n: 1, per: 2 }] }, 'per-without-count', 'score.0.per'],
 ];

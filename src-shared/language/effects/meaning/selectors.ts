@@ -87,6 +87,6 @@ export const unmatchable = (definition: CardOrBonus): Finding[] =>
       if (!clash) return [];
       return isDue(definition, part)
         ? [finding('unpayable', at, {})]
-        : [finding('never-matches', at, { keys: clash.join(', ') })];
+        : [finding('never-matches', at, { keys: clash })];
     }),
   );

@@ -34,6 +34,6 @@ export function gainFindings({ board = [], spent = [] }: Position, around: Surro
     const [only, another] = limited;
     if (only === undefined) return [finding('no-gain', here, {}, removeFix(here, 'gain'))];
     const fix = another === undefined ? addFix([...at, 'spent', spent.length], only) : undefined;
-    return [finding('unspent-gain', here, { known: limited.join(', ') }, fix)];
+    return [finding('unspent-gain', here, { known: limited }, fix)];
   });
 }

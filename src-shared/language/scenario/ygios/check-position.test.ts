@@ -124,7 +124,7 @@ describe('a gain without its limit is mended', () => {
 
   it('not where several could have given it', () => {
     const [trouble] = found(positionSchema.parse(gainer), withCard({ fire: [gain], limit: 'round' }));
-    expect(trouble).toMatchObject({ data: { known: 'home-6, first-impressions' } });
+    expect(trouble).toMatchObject({ data: { known: ['home-6', 'first-impressions'] } });
     expect(trouble).not.toHaveProperty('fix');
   });
 });

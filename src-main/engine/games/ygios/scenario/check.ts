@@ -26,5 +26,5 @@ export function optionFinding(problem: OptionProblem, at: FindingPath): Finding 
   }
   if (quoted && typeof meant === 'boolean') return quotedFinding(here, meant);
   const fix = meant === undefined ? undefined : replaceFix(here, meant);
-  return finding('unknown-word', here, { found, nearest, near, known: problem.known.join(', ') }, fix);
+  return finding('unknown-word', here, { found, nearest, near, known: problem.known }, fix);
 }
