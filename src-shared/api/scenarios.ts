@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { diagnosticSchema } from '@shared/language/diagnostics';
+import { idSchema, packLimits } from '@shared/language/pack-format';
 import { bytes, packId, revisionId } from './models';
 
 /** What is asked about scenarios and about files that are to be checked, and what is answered. */
@@ -47,6 +48,12 @@ export const validateFolderRequest = z.strictObject({
 });
 export const validateArchiveRequest = z.strictObject({ fileName, bytes });
 /** A single file: what it is follows from the folder it lies in, or from what it says. */
-export const validateFileRequest = z.strictObject({ fileName, folder: z.string().max(400), bytes });
+export const validateFileRequest = z.strictObject({
+  fileName,
+  folder: z.string().max(400),
+  bytes,
+  /** Of the pack that the file belongs to; left out, nobody knows which Zones there are. */
+  zones: z.array(idSchema).max(packLimits.files).optional(),
+});
 
 export const validated = z.object({ diagnostics: z.array(diagnosticSchema) });

@@ -25,6 +25,14 @@ beforeAll(async () => {
   rmSync(path('ruleless', 'rules'), { recursive: true });
   cpSync(shipped, path('too-small'), { recursive: true });
   edit(path('too-small', 'rules', 'main.json'), '"deal": 8', '"deal": 20');
+  cpSync(shipped, path('zoned'), { recursive: true });
+  edit(path('zoned', 'cards', 'home-5.json'), '"zones": "home"', '"zones": "hoem"');
+  edit(path('zoned', 'cards', 'town-1.json'), '"home": "town"', '"home": "park"');
+  edit(path('zoned', 'bonuses', 'paranoia.json'), '"in": "here"', '"in": "scool"');
+  edit(path('zoned', 'rules', 'main.json'), '"row": ["home",', '"row": ["moon",');
+  cpSync(path('zoned', 'cards', 'home-5.json'), path('zoned', 'home-5.json'));
+  cpSync(join(shipped, 'zones', 'town.json'), path('zoned', 'zones', 'park.json'));
+  edit(path('zoned', 'zones', 'park.json'), '"id": "town"', '"id": "park"');
   mkdirSync(path('empty'));
   mkdirSync(path('loose'));
   for (const [from, to] of [
@@ -123,6 +131,31 @@ describe('what is wrong', () => {
     expect(await run(['validate', 'none'])).toMatchObject({ status: 1, out: '0 errors, 0 warnings\n' });
     expect((await run(['validate', 'none'])).err).toContain('none');
     expect(await run(['validate'])).toMatchObject({ status: 2, out: '' });
+  });
+});
+
+describe('a single file of a pack is checked with the Zones of that pack', () => {
+  const rows: readonly (readonly [file: string, says: RegExp])[] = [
+    ['zoned/cards/home-5.json', /\(fire\.0\.zones\): error unknown-id: .*“hoem”.*“home”\?\n {2}Fix: /],
+    ['zoned/home-5.json', /^zoned\/home-5\.json:\d+:\d+ \(fire\.0\.zones\): error unknown-id: /],
+    ['zoned/bonuses/paranoia.json', /\(while\.0\.cards\.in\): error unknown-id: .*“scool”.*“school”/],
+    ['zoned/rules/main.json', /\(row\.0\): error unknown-id: .*“moon”/],
+  ];
+  it.each(rows)('%s', async (file, says) => {
+    const { status, out } = await run(['validate', file]);
+    expect(out).toMatch(says);
+    expect(status).toBe(1);
+  });
+
+  it('a Zone of its own is known there, and only there', async () => {
+    expect(await run(['validate', 'zoned/cards/town-1.json'])).toMatchObject({ status: 0 });
+    cpSync(path('zoned', 'cards', 'town-1.json'), path('warned', 'cards', 'town-1.json'));
+    expect((await run(['validate', 'warned/cards/town-1.json'])).out).toMatch(/unknown-id: .*“park”/);
+  });
+
+  it('without a pack about it, any Zone may be meant', async () => {
+    cpSync(path('zoned', 'cards', 'home-5.json'), path('loose', 'cards', 'home-5.json'));
+    expect(await run(['validate', 'loose/cards/home-5.json'])).toMatchObject({ status: 0 });
   });
 });
 

@@ -7,6 +7,7 @@ import { diagnostic, isError, type Diagnostic } from '@shared/language/diagnosti
 import { err, ok, type Result } from '@shared/util/result';
 import { readPackFolder } from '../../workbench/pack-folder';
 import type { Command, Context } from '../command';
+import { zonesAround } from '../pack-around';
 import { readInput } from '../read-input';
 import { diagnosticLines } from '../show-diagnostic';
 import { failureLines } from '../show-failure';
@@ -88,7 +89,8 @@ async function validateFile({ call }: Context, given: string, file: string): Pro
   }
   // `PK`: every zip begins with it, whatever the file is called.
   const isArchive = fileName.endsWith('.heartdeck') || (bytes[0] === 0x50 && bytes[1] === 0x4b);
-  return isArchive
-    ? seenFrom(given, await call('validate.archive', { fileName, bytes }))
-    : seenFrom(given, await call('validate.file', { fileName, folder: basename(dirname(file)), bytes }));
+  if (isArchive) return seenFrom(given, await call('validate.archive', { fileName, bytes }));
+  const folder = basename(dirname(file));
+  const zones = await zonesAround(file);
+  return seenFrom(given, await call('validate.file', { fileName, folder, bytes, zones }));
 }

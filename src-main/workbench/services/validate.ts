@@ -1,5 +1,6 @@
+import type { Params } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
-import { checkFile } from '@shared/language/check-file';
+import { brokenReferences, checkFile, type ValidFile } from '@shared/language/check-file';
 import { diagnostic, stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
 import { definitionPath, packLimits } from '@shared/language/pack-format';
 import { guessPackPath } from '@shared/language/guess-path';
@@ -18,7 +19,7 @@ type Verdict = Result<{ diagnostics: Diagnostic[] }, Failure>;
 export const validateHandlers = (programs: Programs): HandlersOf<'validate'> => ({
   'validate.folder': async ({ folderName, files }) => verdictOf(await checkPackFiles(folderName, files)),
   'validate.archive': async ({ fileName, bytes }) => verdictOf(await readArchive(fileName, bytes)),
-  'validate.file': ({ fileName, folder, bytes }) => validateFile(programs, fileName, folder, bytes),
+  'validate.file': (request) => validateFile(programs, request),
 });
 
 /** What an import would refuse, what it would take with a warning, and what keeps the pack from being played. */
@@ -40,7 +41,10 @@ function verdictOf(checked: Outcome<PackFiles>): Verdict {
 const refusalOf = (failed: Failure): Verdict =>
   'diagnostics' in failed.data ? ok({ diagnostics: failed.data.diagnostics }) : err(failed);
 
-function validateFile(programs: Programs, fileName: string, folder: string, bytes: Uint8Array): Verdict {
+function validateFile(
+  programs: Programs,
+  { fileName, folder, bytes, zones }: Params<'validate.file'>,
+): Verdict {
   const guess = guessPackPath(fileName, folder, bytes);
   if (guess.is === 'scenarios') {
     const ran = runFile(programs, { fileName, bytes });
@@ -55,10 +59,13 @@ function validateFile(programs: Programs, fileName: string, folder: string, byte
     return ok({ diagnostics: [diagnostic('file-too-big', { file: fileName }, data)] });
   }
   const checked = checkFile(guess.path, bytes);
-  const found = checked.ok
-    ? checked.value.is === 'definition'
-      ? checked.value.warnings
-      : []
-    : checked.error;
+  const found = checked.ok ? foundIn(checked.value, zones) : checked.error;
   return ok({ diagnostics: found.map((one) => ({ ...one, file: fileName })) });
+}
+
+/** What is to be said of a file that is right by itself, in the pack it lies in. */
+function foundIn(file: ValidFile, zones: readonly string[] | undefined): readonly Diagnostic[] {
+  if (file.is !== 'definition') return [];
+  const known = new Set(zones);
+  return [...(zones ? brokenReferences(file.references, () => known) : []), ...file.warnings];
 }
