@@ -46,6 +46,13 @@ export interface Nearness {
   readonly near: 'yes' | 'no';
 }
 
+/** A key that was known here once: `nearest` is the key under which its matter stands now. */
+export interface Moved {
+  readonly found: string;
+  readonly nearest: string;
+  readonly near: 'moved';
+}
+
 type None = Record<never, never>;
 interface Size {
   readonly size: number;
@@ -84,7 +91,7 @@ export interface DiagnosticData {
   // the shape
   'unknown-format': { readonly found: string; readonly known: string; readonly of: FormatOf };
   'unknown-game': { readonly found: string; readonly known: readonly string[] };
-  'unknown-key': Nearness;
+  'unknown-key': Nearness | Moved;
   missing: { readonly key: string };
   'wrong-type': { readonly found: TypeWord; readonly expected: TypeWord };
   'quoted-boolean': { readonly found: string };

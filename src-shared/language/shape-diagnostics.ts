@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@shared/util/result';
+import { movedKeys } from './definitions/moved-keys';
 import { formatsOf } from './diagnostic-codes';
 import { diagnostic, shown, type Diagnostic, type DiagnosticPlace, type TypeWord } from './diagnostics';
 import { chooseForm, schemaAt, typeWord, valueAt, type Choice } from './form-choice';
@@ -59,9 +60,15 @@ function convert(
     }
   }
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(schema, document.value, issue.path);
+    const here = objectAt(schema, document.value, issue.path);
+    const known = here ? Object.keys(here.shape) : [];
     return issue.keys.map((key) => {
       const at = [...issue.path, key];
+      const moved = here && movedKeys.get(here)?.get(key);
+      if (moved) {
+        const data = { found: key, nearest: moved, near: 'moved' } as const;
+        return diagnostic('unknown-key', placeOf(at, true), data, removeFix(at, key));
+      }
       const near = nearness(key, known);
       // A key that is there already can't be had a second time under its right name.
       const free =
@@ -240,12 +247,12 @@ function valuesOf(issue: z.core.$ZodIssue): readonly unknown[] {
   return issue.code === 'invalid_type' && issue.expected === 'boolean' ? [true, false] : [];
 }
 
-/** The keys a schema knows at a path, to suggest the one that was meant. */
-function knownKeys(schema: z.core.$ZodType, value: unknown, path: DocumentPath): string[] {
+/** The object that a schema wants at a path: its keys are known there. */
+function objectAt(schema: z.core.$ZodType, value: unknown, path: DocumentPath): z.ZodObject | null {
   let here = schemaAt(schema, value, path);
   if (here instanceof z.ZodUnion) {
     const choice = chooseForm(here.options, valueAt(value, path));
     here = choice.is === 'form' ? choice.schema : null;
   }
-  return here instanceof z.ZodObject ? Object.keys(here.shape) : [];
+  return here instanceof z.ZodObject ? here : null;
 }

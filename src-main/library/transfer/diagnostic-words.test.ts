@@ -34,7 +34,7 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'too-deep': [{ max: 32 }, { max: 8 }, { max: 1 }],
   'unknown-format': formatsOf.map((of) => ({ found: '2', known: '1', of })),
   'unknown-game': [{ found: 'chess', known: ['ygios'] }],
-  'unknown-key': [near, far],
+  'unknown-key': [near, far, { found: 'ourSpotAdders', nearest: 'rulings', near: 'moved' }],
   missing: [{ key: 'names' }],
   'wrong-type': typeWords.flatMap((found) => typeWords.map((expected) => ({ found, expected }))),
   'quoted-boolean': [{ found: 'true' }, { found: 'false' }],

@@ -90,9 +90,9 @@ export const diagnostics = defineMessages({
     uk: 'Гри «{found}» немає. Відомі ігри: {known}.',
   },
   'diagnostic.unknown-key': {
-    en: 'There is no key “{found}” here. {near, select, yes {Did you mean “{nearest}”?} other {Remove it.}}',
-    ja: 'ここに「{found}」というキーはありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {取り除いてください。}}',
-    uk: 'Ключа «{found}» тут немає. {near, select, yes {Можливо, «{nearest}»?} other {Приберіть його.}}',
+    en: 'There is no key “{found}” here. {near, select, yes {Did you mean “{nearest}”?} moved {It is one of the “{nearest}” now, as in the original pack. Remove it here.} other {Remove it.}}',
+    ja: 'ここに「{found}」というキーはありません。{near, select, yes {「{nearest}」の誤りではありませんか。} moved {原本のパックのように、今は「{nearest}」に書く項目です。ここからは取り除いてください。} other {取り除いてください。}}',
+    uk: 'Ключа «{found}» тут немає. {near, select, yes {Можливо, «{nearest}»?} moved {Тепер це один із записів «{nearest}», як в оригінальному наборі. Приберіть його звідси.} other {Приберіть його.}}',
   },
   'diagnostic.missing': {
     en: '“{key}” is missing. Add it.',
