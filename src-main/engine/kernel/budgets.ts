@@ -5,11 +5,12 @@ import { at, type State } from './state';
  * Everything ends. Designers will write texts that set each other off for ever; a game that passes one of these
  * numbers is over, and says which cards were at it. The printed games stay below a twentieth of each.
  */
+/** Texts waiting on each other: also the size of the stack. */
+export const deepest = 8;
 export const budgets = {
   /** Steps of texts in one turn. */
   operations: 2000,
-  /** Texts waiting on each other. */
-  depth: 8,
+  depth: deepest,
   /** Turns in one round. */
   turns: 1000,
   /** Rounds in one match. */

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import * as cards from './cards';
 import { Chance } from './chance';
-import { handlesAt, headWords } from './head';
+import { handlesAt } from './head';
+import { cardsAt, cardWords, placeWords } from './map';
 import { at } from './state';
 
 const l: cards.CardLayout = {
   cards: 9,
   places: 4,
-  cardAt: headWords,
-  placeAt: headWords + 9 * cards.cardWords,
+  placeAt: cardsAt + 9 * cardWords,
 };
 
 /** All cards in place 0, record n with face n. */
 function laidOut(): Int32Array {
-  const s = new Int32Array(l.placeAt + l.places * cards.placeWords);
+  const s = new Int32Array(l.placeAt + l.places * placeWords);
   cards.clearPlaces(l, s);
   cards.fillPlace(l, s, 0, 0, l.cards, cards.none);
-  for (let c = 0; c < l.cards; c++) cards.setDefinition(l, s, c, c);
+  for (let c = 0; c < l.cards; c++) cards.setDefinition(s, c, c);
   return s;
 }
 
@@ -27,7 +27,7 @@ function listed(s: Int32Array): number[][] {
     expect(cards.countIn(l, s, p)).toBe(list.length);
     expect(cards.firstIn(l, s, p)).toBe(list[0] ?? cards.none);
     expect(cards.lastIn(l, s, p)).toBe(list.at(-1) ?? cards.none);
-    for (const c of list) expect(cards.placeOf(l, s, c)).toBe(p);
+    for (const c of list) expect(cards.placeOf(s, c)).toBe(p);
     return list;
   });
 }
@@ -56,11 +56,11 @@ describe('cards', () => {
     cards.fillPlace(l, s, 2, 4, 0, 1);
     cards.fillPlace(l, s, 3, 4, 5, cards.none);
     expect(listed(s)).toEqual([[], [0, 1, 2, 3], [], [4, 5, 6, 7, 8]]);
-    expect(cards.ownerOf(l, s, 2)).toBe(0);
-    expect(cards.knows(l, s, 2, 0)).toBe(true);
-    expect(cards.knows(l, s, 2, 1)).toBe(false);
-    expect(cards.ownerOf(l, s, 5)).toBe(cards.none);
-    expect(cards.knows(l, s, 5, 0)).toBe(false);
+    expect(cards.ownerOf(s, 2)).toBe(0);
+    expect(cards.knows(s, 2, 0)).toBe(true);
+    expect(cards.knows(s, 2, 1)).toBe(false);
+    expect(cards.ownerOf(s, 5)).toBe(cards.none);
+    expect(cards.knows(s, 5, 0)).toBe(false);
     cards.putLast(l, s, 4, 2);
     cards.putLast(l, s, 0, 2);
     expect(listed(s)).toEqual([[], [1, 2, 3], [4, 0], [5, 6, 7, 8]]);
@@ -68,26 +68,26 @@ describe('cards', () => {
 
   it('keep what is marked on them apart', () => {
     const s = laidOut();
-    cards.mark(l, s, 3, cards.faceUp | cards.fired);
-    cards.letKnow(l, s, 3, 1);
-    cards.unmark(l, s, 3, cards.fired);
-    expect(cards.isFaceUp(l, s, 3)).toBe(true);
-    expect([0, 1, 2, 3].map((seat) => cards.knows(l, s, 3, seat))).toEqual([false, true, false, false]);
-    cards.letAllKnow(l, s, 3);
-    cards.letForget(l, s, 3, 2);
-    expect([0, 1, 2, 3].map((seat) => cards.knows(l, s, 3, seat))).toEqual([false, false, true, false]);
-    expect(cards.isFaceUp(l, s, 3)).toBe(true);
-    cards.hideFromAll(l, s, 3);
-    expect(cards.knows(l, s, 3, 2)).toBe(false);
-    expect(cards.marksOf(l, s, 2)).toBe(0);
-    expect(cards.marksOf(l, s, 4)).toBe(0);
+    cards.mark(s, 3, cards.faceUp | cards.fired);
+    cards.letKnow(s, 3, 1);
+    cards.unmark(s, 3, cards.fired);
+    expect(cards.isFaceUp(s, 3)).toBe(true);
+    expect([0, 1, 2, 3].map((seat) => cards.knows(s, 3, seat))).toEqual([false, true, false, false]);
+    cards.letAllKnow(s, 3);
+    cards.letForget(s, 3, 2);
+    expect([0, 1, 2, 3].map((seat) => cards.knows(s, 3, seat))).toEqual([false, false, true, false]);
+    expect(cards.isFaceUp(s, 3)).toBe(true);
+    cards.hideFromAll(s, 3);
+    expect(cards.knows(s, 3, 2)).toBe(false);
+    expect(cards.marksOf(s, 2)).toBe(0);
+    expect(cards.marksOf(s, 4)).toBe(0);
   });
 
   it('never get a handle that was given before', () => {
     const s = laidOut();
     const given = [3, 3, 5, 3, 0].map((c) => {
-      cards.renewHandle(l, s, c);
-      return cards.handleOf(l, s, c);
+      cards.renewHandle(s, c);
+      return cards.handleOf(s, c);
     });
     expect(given).toEqual([1, 2, 3, 4, 5]);
     expect(at(s, handlesAt)).toBe(5);

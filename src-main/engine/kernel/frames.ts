@@ -1,13 +1,12 @@
 import { budgets, passBudget } from './budgets';
 import { depthAt } from './head';
+import { frameWords, stackAt } from './map';
 import { at, type State } from './state';
 
 /**
  * The resolution stack: each text that is being carried out is one frame, so a game can be put away in the
  * middle of a sentence. The top one runs; what it sets off at once is pushed above it.
  */
-export const frameWords = 16;
-export const stackWords = budgets.depth * frameWords;
 
 /** Which compiled sequence, which of its steps, and how far that step has come. */
 export const sequence = 0;
@@ -38,10 +37,10 @@ export const entersBelow = 15;
 
 export const depth = (s: State): number => at(s, depthAt);
 
-export const topFrame = (s: State, stackAt: number): number => stackAt + (at(s, depthAt) - 1) * frameWords;
+export const topFrame = (s: State): number => stackAt + (at(s, depthAt) - 1) * frameWords;
 
 /** The offset of a new, empty frame; -1 when texts are nested too deeply and the game is over. */
-export function pushFrame(s: State, stackAt: number): number {
+export function pushFrame(s: State): number {
   const count = at(s, depthAt);
   if (count >= budgets.depth) {
     passBudget(s, 'depth');
@@ -51,8 +50,8 @@ export function pushFrame(s: State, stackAt: number): number {
   return stackAt + count * frameWords;
 }
 
-export function popFrame(s: State, stackAt: number): void {
-  const f = topFrame(s, stackAt);
+export function popFrame(s: State): void {
+  const f = topFrame(s);
   // Cleared, so that games that stand alike have the same words.
   for (let word = f; word < f + frameWords; word++) s[word] = 0;
   s[depthAt] = at(s, depthAt) - 1;

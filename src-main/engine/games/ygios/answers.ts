@@ -2,7 +2,6 @@ import { askKindAt, askSeatAt } from '../../kernel/head';
 import * as frames from '../../kernel/frames';
 import { at } from '../../kernel/state';
 import { letter, type Answer, type Move, type SeatLetter } from './format';
-import { stackAt } from './layout';
 import {
   ask,
   backOff,
@@ -46,7 +45,7 @@ export function namedCards(t: Table, code: number): number[] {
       return chosenFrom(t, hand(t, seat), portion(held, Math.min(left, held)), code);
     }
     default: {
-      const left = discardLeft(t, frames.topFrame(t.s, stackAt), seat);
+      const left = discardLeft(t, frames.topFrame(t.s), seat);
       return chosenFrom(t, hand(t, seat), portion(held, left), code);
     }
   }

@@ -1,9 +1,9 @@
 import { clearBit, setBit } from '../../kernel/bits';
 import * as cards from '../../kernel/cards';
 import * as frames from '../../kernel/frames';
+import { frameWords, stackAt } from '../../kernel/map';
 import { enqueue, queued, strike } from '../../kernel/queue';
 import { at } from '../../kernel/state';
-import { stackAt } from './layout';
 import { releaseLocks } from './locks';
 import { after, bonusOf, firstOf, gained, hand, isUp, owner, setGained, zoneOf } from './reading';
 import { forbidden, holds, noteCardKinds } from './standing';
@@ -30,7 +30,7 @@ const reveal = (t: Table, c: number, byPlay: boolean): void =>
 
 /** Keeps the list of cards with standing rules that lie face-up: rules are looked for there and nowhere else. */
 export function noteStanding(t: Table, c: number, up: boolean): void {
-  if (!t.p.persistent[cards.definitionOf(t.l, t.s, c)]) return;
+  if (!t.p.persistent[cards.definitionOf(t.s, c)]) return;
   if (up) setBit(t.s, t.l.standingAt, c);
   else clearBit(t.s, t.l.standingAt, c);
   noteCardKinds(t);
@@ -38,14 +38,13 @@ export function noteStanding(t: Table, c: number, up: boolean): void {
 
 /** Nobody but `seat` can tell any more which of these cards is which: those of a place, from `first` on. */
 export function loseTrack(t: Table, first: number, seat: number): void {
-  for (let c = first; c !== cards.none; c = after(t, c)) cards.letForget(t.l, t.s, c, seat);
+  for (let c = first; c !== cards.none; c = after(t, c)) cards.letForget(t.s, c, seat);
 }
 
 /** The first of the cards that the running text has drawn aside; those of texts below it lie before them. */
 export function firstAside(t: Table): number {
   let c = firstOf(t, t.l.aside);
-  for (let below = at(t.s, frames.topFrame(t.s, stackAt) + frames.asideBelow); below > 0; below--)
-    c = after(t, c);
+  for (let below = at(t.s, frames.topFrame(t.s) + frames.asideBelow); below > 0; below--) c = after(t, c);
   return c;
 }
 
@@ -60,14 +59,14 @@ export function layOut(
   const first = from === 'hand' ? firstOf(t, hand(t, seat)) : firstAside(t);
   // Played unseen from among others, it could be any of them.
   if (!up && after(t, first) !== cards.none) loseTrack(t, first, seat);
-  const c = from === 'hand' ? cards.standIn(t.l, t.s, first, meant) : first;
-  if (from === 'aside') cards.bringToFront(t.l, t.s, first, meant);
-  cards.setOwner(t.l, t.s, c, seat);
+  const c = from === 'hand' ? cards.standIn(t.s, first, meant) : first;
+  if (from === 'aside') cards.bringToFront(t.s, first, meant);
+  cards.setOwner(t.s, c, seat);
   cards.putLast(t.l, t.s, c, zone);
-  cards.renewHandle(t.l, t.s, c);
+  cards.renewHandle(t.s, c);
   if (up) {
-    cards.mark(t.l, t.s, c, cards.faceUp);
-    cards.letAllKnow(t.l, t.s, c);
+    cards.mark(t.s, c, cards.faceUp);
+    cards.letAllKnow(t.s, c);
     noteStanding(t, c, true);
   }
   t.log?.({ is: 'played', seat, card: c, zone, up, from });
@@ -84,8 +83,8 @@ export function moveTo(t: Table, c: number, zone: number): void {
 }
 
 export function flipUp(t: Table, c: number): void {
-  cards.mark(t.l, t.s, c, cards.faceUp);
-  cards.letAllKnow(t.l, t.s, c);
+  cards.mark(t.s, c, cards.faceUp);
+  cards.letAllKnow(t.s, c);
   noteStanding(t, c, true);
   t.log?.({ is: 'flipped', card: c, up: true });
   announce(t, c, zoneOf(t, c), flippedUp);
@@ -93,7 +92,7 @@ export function flipUp(t: Table, c: number): void {
 }
 
 export function flipDown(t: Table, c: number): void {
-  cards.unmark(t.l, t.s, c, cards.faceUp | cards.fired);
+  cards.unmark(t.s, c, cards.faceUp | cards.fired);
   t.log?.({ is: 'flipped', card: c, up: false });
   stopActing(t, c);
 }
@@ -104,7 +103,7 @@ export function flipDown(t: Table, c: number): void {
  */
 function loseSource(t: Table, c: number): void {
   for (let i = 0; i < frames.depth(t.s); i++) {
-    const f = stackAt + i * frames.frameWords;
+    const f = stackAt + i * frameWords;
     if (at(t.s, f + frames.source) !== c) continue;
     t.s[f + frames.lay] = zoneOf(t, c);
     t.s[f + frames.source] = cards.none;
@@ -118,16 +117,16 @@ function stopActing(t: Table, c: number): void {
   releaseLocks(t, c);
   for (let z = 0; z < t.p.zones; z++)
     for (let k = firstOf(t, z); k !== cards.none; k = after(t, k))
-      if (cards.linkOf(t.l, t.s, k) === c) cards.setLink(t.l, t.s, k, cards.none);
+      if (cards.linkOf(t.s, k) === c) cards.setLink(t.s, k, cards.none);
 }
 
 function leave(t: Table, c: number, to: number): void {
   loseSource(t, c);
   stopActing(t, c);
   if (queued(t.l.enters, t.s) > 0) strike(t.l.enters, t.s, (entry) => entry >> 7 === c);
-  cards.setLink(t.l, t.s, c, cards.none);
-  cards.setHandle(t.l, t.s, c, 0);
-  cards.unmark(t.l, t.s, c, cards.faceUp | cards.fired | cards.chosenByAny);
+  cards.setLink(t.s, c, cards.none);
+  cards.setHandle(t.s, c, 0);
+  cards.unmark(t.s, c, cards.faceUp | cards.fired | cards.chosenByAny);
   for (let mode = 0; mode < t.p.gainModes.length; mode++) setGained(t, c, mode, 0);
   cards.putLast(t.l, t.s, c, to);
 }
@@ -138,7 +137,7 @@ export function returnToHand(t: Table, c: number): void {
 }
 
 export function discardFromBoard(t: Table, c: number): void {
-  if (t.p.options.discardsVisible) cards.letAllKnow(t.l, t.s, c);
+  if (t.p.options.discardsVisible) cards.letAllKnow(t.s, c);
   t.log?.({ is: 'discarded', seat: owner(t, c), cards: [c], from: 'board' });
   leave(t, c, t.l.discard);
 }

@@ -4,7 +4,7 @@ import * as frames from '../../kernel/frames';
 import type { Decision, Game, Outcome, Refusal } from '../../kernel/game';
 import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
 import { at, copyState, type State } from '../../kernel/state';
-import { seats, stackAt, timelineAt } from './layout';
+import { seats, timelineAt } from './layout';
 import { questionWord } from './questions';
 import { dealRound, startMatch } from './setup';
 import { sightOf } from './sight';
@@ -48,7 +48,7 @@ export function outcomeOf(t: Table): Outcome | null {
 export function decisionOf(t: Table): Decision | null {
   const kind = at(t.s, askKindAt);
   if (kind === 0) return null;
-  const speaks = frames.depth(t.s) > 0 ? at(t.s, frames.topFrame(t.s, stackAt) + frames.speaker) : -1;
+  const speaks = frames.depth(t.s) > 0 ? at(t.s, frames.topFrame(t.s) + frames.speaker) : -1;
   return {
     seat: at(t.s, askSeatAt),
     kind: questionWord(kind),

@@ -1,37 +1,35 @@
 import { bitWords } from '../../kernel/bits';
-import { cardWords, placeWords, type CardLayout } from '../../kernel/cards';
-import { stackWords } from '../../kernel/frames';
-import { enterQueueAt, headWords, revealQueueAt } from '../../kernel/head';
+import type { CardLayout } from '../../kernel/cards';
+import { enterQueueAt, revealQueueAt } from '../../kernel/head';
 import { Layout } from '../../kernel/layout';
+import { cardWords, cardsAt, gameAt, placeWords } from '../../kernel/map';
 import type { QueueLayout } from '../../kernel/queue';
 
 /** Words of this game beside the kernel's. Constant places first: they are read all the time. */
-export const phaseAt = headWords;
-export const moverAt = headWords + 1;
-export const firstAt = headWords + 2;
-export const playoutAt = headWords + 3;
+export const phaseAt = gameAt;
+export const moverAt = gameAt + 1;
+export const firstAt = gameAt + 2;
+export const playoutAt = gameAt + 3;
 /** 1 from the start of a turn to its end. */
-export const inTurnAt = headWords + 4;
+export const inTurnAt = gameAt + 4;
 /** 1 once a card was played in this turn. */
-export const playedAt = headWords + 5;
+export const playedAt = gameAt + 5;
 /** Turns each seat has begun this round. */
-export const turnNumberAt = headWords + 6;
-export const pointsAt = headWords + 8;
-export const roundAt = headWords + 10;
+export const turnNumberAt = gameAt + 6;
+export const pointsAt = gameAt + 8;
+export const roundAt = gameAt + 10;
 /** How the last round ended (`ends`), who won it, what each seat got, who opens the next. */
-export const endAt = headWords + 11;
-export const winnerAt = headWords + 12;
-export const gainedAt = headWords + 13;
-export const nextFirstAt = headWords + 15;
-export const timelineAt = headWords + 16;
-export const lockCountAt = headWords + 17;
-export const turnsAt = headWords + 18;
+export const endAt = gameAt + 11;
+export const winnerAt = gameAt + 12;
+export const gainedAt = gameAt + 13;
+export const nextFirstAt = gameAt + 15;
+export const timelineAt = gameAt + 16;
+export const lockCountAt = gameAt + 17;
+export const turnsAt = gameAt + 18;
 /** The kinds of standing rules that the bonuses on the table have, one bit each: see standing.ts. */
-export const bonusKindsAt = headWords + 19;
+export const bonusKindsAt = gameAt + 19;
 /** The same of the cards that lie face-up. */
-export const cardKindsAt = headWords + 20;
-export const stackAt = headWords + 21;
-const ownWords = 21 + stackWords;
+export const cardKindsAt = gameAt + 20;
 
 export const phases = { sculpt: 0, begin: 1, turn: 2, resolve: 3, over: 4 } as const;
 export const ends = { none: 0, natural: 1, backOff: 2 } as const;
@@ -76,7 +74,7 @@ export interface YgiosLayout extends CardLayout {
 }
 
 export function createLayout(sizes: Sizes): YgiosLayout {
-  const layout = new Layout(headWords + ownWords);
+  const layout = new Layout(cardsAt + sizes.cards * cardWords);
   const capacity = sizes.cards + 8;
   const hand = sizes.zones;
   const places = hand + seats + 1 + 1 + seats + 1 + 1;
@@ -85,7 +83,6 @@ export function createLayout(sizes: Sizes): YgiosLayout {
     reveals: { fingers: revealQueueAt, entries: layout.take(capacity), capacity },
     cards: sizes.cards,
     places,
-    cardAt: layout.take(sizes.cards * cardWords),
     placeAt: layout.take(places * placeWords),
     hand,
     pile: hand + seats,

@@ -257,7 +257,7 @@ function sameInTwin({ t, chance, told: round }: AnyRound, code: number, seat: nu
   const faces = hidden.map((c) => definition(t, c));
   chance.shuffle(faces);
   const twin = new Table(t.p, copyState(t.s));
-  hidden.forEach((c, index) => setDefinition(twin.l, twin.s, c, faces[index] ?? 0));
+  hidden.forEach((c, index) => setDefinition(twin.s, c, faces[index] ?? 0));
   listAgain(twin);
   if (!twin.options.has(code)) return false;
   const other = logOf(twin, code, seat);

@@ -46,7 +46,7 @@ export function layOutPosition(program: Program, given: Given): Table {
   for (const id of given.discard ?? []) cards.putLast(l, s, card(id), l.discard);
   for (const lying of given.board ?? []) layCard(t, lying, card, zone);
   for (const lying of given.board ?? [])
-    if (lying.linkedTo !== undefined) cards.setLink(l, s, card(lying.card), card(lying.linkedTo));
+    if (lying.linkedTo !== undefined) cards.setLink(s, card(lying.card), card(lying.linkedTo));
   for (const lock of given.locks ?? []) writeLock(t, readGivenLock(t, lock, turn, card, zone));
   for (const id of given.spent ?? []) {
     const bonus = p.bonusIds.indexOf(id);
@@ -69,7 +69,7 @@ function recordsFor(t: Table, given: Given): (id: string) => number {
   ];
   const rest = t.p.cardIds.filter((id) => !mentioned.includes(id));
   const records = new Map([...mentioned, ...rest].map((id, record) => [id, record]));
-  for (const [id, record] of records) cards.setDefinition(t.l, t.s, record, t.p.cardIds.indexOf(id));
+  for (const [id, record] of records) cards.setDefinition(t.s, record, t.p.cardIds.indexOf(id));
   return (id) => records.get(id) ?? cards.none;
 }
 
@@ -83,14 +83,14 @@ function layCard(
   const c = card(lying.card);
   const seat = seatOf(lying.owner);
   cards.putLast(l, s, c, zone(lying.zone));
-  cards.setOwner(l, s, c, seat);
-  cards.letKnow(l, s, c, seat);
-  cards.renewHandle(l, s, c);
+  cards.setOwner(s, c, seat);
+  cards.letKnow(s, c, seat);
+  cards.renewHandle(s, c);
   if (lying.face === 'up') {
-    cards.mark(l, s, c, cards.faceUp);
-    cards.letAllKnow(l, s, c);
+    cards.mark(s, c, cards.faceUp);
+    cards.letAllKnow(s, c);
     noteStanding(t, c, true);
-    if (lying.fired !== false) cards.mark(l, s, c, cards.fired);
+    if (lying.fired !== false) cards.mark(s, c, cards.fired);
   }
   if (lying.gain !== undefined && t.p.gainModes.length > 0) setGained(t, c, 0, lying.gain);
 }

@@ -2,7 +2,6 @@ import * as cards from '../../kernel/cards';
 import * as frames from '../../kernel/frames';
 import type { CardRef, CardsRef } from '../../kernel/log';
 import { at } from '../../kernel/state';
-import { stackAt } from './layout';
 import { bonusOf, definition } from './reading';
 import { sees } from './sight';
 import type { Table } from './table';
@@ -20,7 +19,7 @@ export const bonusIdOf = (t: Table, bonus: number): string => t.p.bonusIds[bonus
 const isKnown = (t: Table, c: number, viewer: Viewer): boolean => viewer === null || sees(t, c, viewer);
 
 export function refTo(t: Table, c: number, viewer: Viewer): CardRef {
-  const handle = cards.handleOf(t.l, t.s, c);
+  const handle = cards.handleOf(t.s, c);
   if (isKnown(t, c, viewer)) return handle > 0 ? { id: idOf(t, c), handle } : { id: idOf(t, c) };
   return handle > 0 ? { handle } : { hidden: true };
 }
@@ -42,7 +41,7 @@ const speakerRef = (t: Table, speaks: number): SourceRef =>
 /** Whose text runs now. A bonus's text is about a card that entered, but it is not that card's. */
 export function speaker(t: Table, viewer: Viewer): SourceRef | null {
   if (frames.depth(t.s) === 0) return null;
-  const f = frames.topFrame(t.s, stackAt);
+  const f = frames.topFrame(t.s);
   const zone = at(t.s, f + frames.zone);
   if (zone >= 0) return { bonus: bonusIdOf(t, bonusOf(t, zone)) };
   const source = at(t.s, f + frames.source);

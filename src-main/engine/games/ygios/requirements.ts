@@ -37,14 +37,14 @@ export function findUnmet(
 
 /** The same for a card still in hand, as if it lay face-up in the zone. */
 export function unmetInZone(t: Table, requirement: Requirement, c: number, me: number, zone: number): Unmet {
-  const lies = placeOf(t.l, t.s, c);
+  const lies = placeOf(t.s, c);
   t.ghost = c;
-  thinkOf(t.l, t.s, c, zone);
+  thinkOf(t.s, c, zone);
   // Where rules need not fire to hold, those of the card itself hold in the thought too.
   if (t.p.continuous) noteStanding(t, c, true);
   const unmet = findUnmet(t, requirement, c, me, zone, true);
   if (t.p.continuous) noteStanding(t, c, false);
-  forget(t.l, t.s, c, lies);
+  forget(t.s, c, lies);
   t.ghost = none;
   return unmet;
 }

@@ -6,7 +6,6 @@ import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
 import { contains, dequeue, dequeueBehind, queued } from '../../kernel/queue';
 import { at } from '../../kernel/state';
 import { discardFromBoard } from './board';
-import { stackAt } from './layout';
 import { bonusOf, count, definition, isUp, owner, zoneOf } from './reading';
 import { findUnmet, met } from './requirements';
 import { forbidden } from './standing';
@@ -25,7 +24,7 @@ export function question(t: Table, seat: number, kind: number): boolean {
 function begin(t: Table, sequence: number, source: number, me: number, zone: number, trigger: number): void {
   const speaker = zone === none ? definition(t, source) : t.p.cardIds.length + bonusOf(t, zone);
   leaveTrail(t.s, speaker);
-  const f = frames.pushFrame(t.s, stackAt);
+  const f = frames.pushFrame(t.s);
   if (f < 0) return;
   t.s[f + frames.speaker] = speaker;
   t.s[f + frames.asideBelow] = count(t, t.l.aside);
@@ -42,7 +41,7 @@ function begin(t: Table, sequence: number, source: number, me: number, zone: num
 /** The step that runs, or null when no text does. */
 export function runningStep(t: Table): CompiledStep | null {
   if (frames.depth(t.s) === 0) return null;
-  const f = frames.topFrame(t.s, stackAt);
+  const f = frames.topFrame(t.s);
   return t.p.sequences[at(t.s, f + frames.sequence)]?.steps[at(t.s, f + frames.step)] ?? null;
 }
 
@@ -81,7 +80,7 @@ function fire(t: Table, c: number): void {
     if (hasBit(t.s, t.l.spentAt, d)) return t.log?.({ is: 'notFired', card: c, why: 'spent' });
     setBit(t.s, t.l.spentAt, d);
   }
-  mark(t.l, t.s, c, fired);
+  mark(t.s, c, fired);
   t.log?.({ is: 'fired', card: c });
   if (text === none) return;
   begin(t, text, c, owner(t, c), none, 0);
@@ -124,7 +123,7 @@ export function resolve(t: Table): boolean {
   for (;;) {
     if (at(t.s, restAt) === rest.loop) return false;
     const depth = frames.depth(t.s);
-    const f = frames.topFrame(t.s, stackAt);
+    const f = frames.topFrame(t.s);
     const fresh = depth === 0 || at(t.s, f + frames.stage) === stages.fresh;
     const below = depth === 0 ? 0 : at(t.s, f + frames.entersBelow);
     if (queued(t.l.enters, t.s) > below) {
@@ -142,7 +141,7 @@ export function resolve(t: Table): boolean {
     if (!sequence || !step) {
       const c = at(t.s, f + frames.source);
       const paid = at(t.s, f + frames.trigger) === paying;
-      frames.popFrame(t.s, stackAt);
+      frames.popFrame(t.s);
       if (paid && zoneOf(t, c) !== none && isUp(t, c) && !isAwaited(t, c)) fire(t, c);
       continue;
     }

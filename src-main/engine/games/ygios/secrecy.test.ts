@@ -86,9 +86,9 @@ describe('what a seat knows', () => {
         for (const seat of seats)
           for (let c = 0; c < t.l.cards; c++) {
             const known = knowledge.known[seat].has(definition(t, c));
-            if (placeOf(t.l, t.s, c) === t.l.out || knows(t.l, t.s, c, seat) === known) continue;
+            if (placeOf(t.s, c) === t.l.out || knows(t.s, c, seat) === known) continue;
             const card = t.p.cardIds[definition(t, c)];
-            expect(knows(t.l, t.s, c, seat), `${told}: ${card}, seat ${seat}`).toBe(known);
+            expect(knows(t.s, c, seat), `${told}: ${card}, seat ${seat}`).toBe(known);
           }
         answer(t, anyCode(t, chance));
       }
@@ -150,7 +150,7 @@ describe('an imagined world', () => {
       const world = new Table(t.p, new Int32Array(t.l.words));
       imagine(world, sight, new Chance(7, 'guess', nth));
       return Array.from({ length: t.l.cards }, (_, c) => c)
-        .filter((c) => placeOf(t.l, world.s, c) === hand(t, 1))
+        .filter((c) => placeOf(world.s, c) === hand(t, 1))
         .map((c) => definition(world, c))
         .toSorted()
         .join();

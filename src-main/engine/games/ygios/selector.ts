@@ -33,11 +33,11 @@ export function wantedMarks(cards: Selector, me: number): number {
 
 /** Does a card in one of the zones that count match? `source` is the card that speaks, -1 for a zone. */
 export function picks(t: Table, cards: Selector, c: number, wanted: number, source: number): boolean {
-  if ((marksOf(t.l, t.s, c) & cards.mask) !== wanted) return false;
+  if ((marksOf(t.s, c) & cards.mask) !== wanted) return false;
   if (cards.notThis && c === source) return false;
   if (cards.isThis && c !== source) return false;
   if (cards.home !== none && t.p.home[definition(t, c)] !== cards.home) return false;
-  return !cards.isLinked || (source !== none && linkOf(t.l, t.s, c) === source);
+  return !cards.isLinked || (source !== none && linkOf(t.s, c) === source);
 }
 
 export function matches(

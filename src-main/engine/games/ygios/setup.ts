@@ -11,8 +11,8 @@ import {
   shuffleFaces,
 } from '../../kernel/cards';
 import { below, seedChance, shuffle } from '../../kernel/chance';
-import { frameWords } from '../../kernel/frames';
 import * as head from '../../kernel/head';
+import { frameWords, stackAt } from '../../kernel/map';
 import { at, clearWords } from '../../kernel/state';
 import * as layout from './layout';
 import { hand } from './reading';
@@ -25,7 +25,7 @@ export function emptyTable(program: Program): Table {
   t.s[head.askSeatAt] = none;
   t.s[layout.timelineAt] = none;
   clearRound(t);
-  for (let c = 0; c < t.l.cards; c++) setDefinition(t.l, t.s, c, c);
+  for (let c = 0; c < t.l.cards; c++) setDefinition(t.s, c, c);
   fillPlace(t.l, t.s, t.l.out, 0, t.l.cards, none);
   return t;
 }
@@ -54,7 +54,7 @@ export function clearRound(t: Table): void {
   clearWords(s, l.standingAt, l.poolAt);
   // Beyond those that are there, locks and frames are clear already.
   clearWords(s, l.locksAt, l.locksAt + at(s, layout.lockCountAt) * layout.lockWords);
-  clearWords(s, layout.stackAt, layout.stackAt + at(s, head.depthAt) * frameWords);
+  clearWords(s, stackAt, stackAt + at(s, head.depthAt) * frameWords);
   s[layout.lockCountAt] = 0;
   clearWords(s, head.restAt, head.headWords);
   s[head.askSeatAt] = none;
@@ -95,9 +95,9 @@ export function dealRound(t: Table): void {
 function dealCards(t: Table): void {
   const { s, l, p } = t;
   const { deck } = p;
-  for (let i = 0; i < deck.length; i++) setDefinition(l, s, i, deck[i] ?? 0);
-  shuffleFaces(l, s, head.chanceAt, deck.length);
-  for (let i = 0; i < p.undealt.length; i++) setDefinition(l, s, deck.length + i, p.undealt[i] ?? 0);
+  for (let i = 0; i < deck.length; i++) setDefinition(s, i, deck[i] ?? 0);
+  shuffleFaces(s, head.chanceAt, deck.length);
+  for (let i = 0; i < p.undealt.length; i++) setDefinition(s, deck.length + i, p.undealt[i] ?? 0);
   const held = Math.min(p.numbers.deal, Math.floor(deck.length / layout.seats));
   for (let seat = 0; seat < layout.seats; seat++) fillPlace(l, s, hand(t, seat), seat * held, held, seat);
   const dealt = held * layout.seats;
@@ -107,8 +107,8 @@ function dealCards(t: Table): void {
 
 export function give(t: Table, c: number, seat: number): void {
   putLast(t.l, t.s, c, hand(t, seat));
-  setOwner(t.l, t.s, c, seat);
-  letKnow(t.l, t.s, c, seat);
+  setOwner(t.s, c, seat);
+  letKnow(t.s, c, seat);
 }
 
 export function layRow(t: Table): void {

@@ -6,7 +6,7 @@ import * as frames from '../../kernel/frames';
 import { askKindAt, chanceAt } from '../../kernel/head';
 import { at, copyState } from '../../kernel/state';
 import { firstAside } from './board';
-import { phaseAt, phases, stackAt } from './layout';
+import { phaseAt, phases } from './layout';
 import { ask } from './questions';
 import { bonusOf } from './reading';
 import { layBonuses, layRow, setRow } from './setup';
@@ -18,7 +18,7 @@ import { Table } from './table';
  * through, so there is one place to look when a card was seen that should not have been. It can be this short
  * because a record's number never says which card it is: see `standIn`.
  */
-export const sees = (t: Table, c: number, seat: number): boolean => cards.knows(t.l, t.s, c, seat);
+export const sees = (t: Table, c: number, seat: number): boolean => cards.knows(t.s, c, seat);
 
 /** The row and the bonuses lie hidden until everybody has cut his hand, unless an option shows them before. */
 export const isLayoutHidden = (t: Table): boolean =>
@@ -41,9 +41,9 @@ export function sightOf(t: Table, seat: number): Sight {
   hideChoice(blind, seat);
   const unseen: number[] = [];
   for (let c = 0; c < l.cards; c++) {
-    if (sees(t, c, seat) || cards.placeOf(l, s, c) === l.out) continue;
-    unseen.push(cards.definitionOf(l, s, c));
-    cards.setDefinition(l, s, c, blankFace(t));
+    if (sees(t, c, seat) || cards.placeOf(s, c) === l.out) continue;
+    unseen.push(cards.definitionOf(s, c));
+    cards.setDefinition(s, c, blankFace(t));
   }
   return { seat, state: s, unseen: unseen.sort((a, b) => a - b) };
 }
@@ -51,9 +51,9 @@ export function sightOf(t: Table, seat: number): Sight {
 /** Which of several cards aside will be placed is its player's secret until it lies there, and then too. */
 function hideChoice(t: Table, seat: number): void {
   if (frames.depth(t.s) === 0) return;
-  const word = frames.topFrame(t.s, stackAt) + frames.subject;
+  const word = frames.topFrame(t.s) + frames.subject;
   const subject = at(t.s, word);
-  const isAside = at(t.s, askKindAt) === ask.zone && cards.placeOf(t.l, t.s, subject) === t.l.aside;
+  const isAside = at(t.s, askKindAt) === ask.zone && cards.placeOf(t.s, subject) === t.l.aside;
   if (isAside && !sees(t, subject, seat)) t.s[word] = firstAside(t);
 }
 
@@ -71,5 +71,5 @@ export function imagine(t: Table, sight: Sight, chance: Chance): void {
   const faces = [...sight.unseen];
   chance.shuffle(faces);
   for (let c = 0; c < t.l.cards; c++)
-    if (cards.definitionOf(t.l, t.s, c) === blankFace(t)) cards.setDefinition(t.l, t.s, c, faces.pop() ?? 0);
+    if (cards.definitionOf(t.s, c) === blankFace(t)) cards.setDefinition(t.s, c, faces.pop() ?? 0);
 }

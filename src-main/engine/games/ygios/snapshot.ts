@@ -40,8 +40,8 @@ export function boardCards(t: Table): BoardCard[] {
 function boardCard(t: Table, c: number, z: number): BoardCard {
   const d = definition(t, c);
   const up = isUp(t, c);
-  const unfired = up && t.p.persistent[d] === 1 && (cards.marksOf(t.l, t.s, c) & cards.fired) === 0;
-  const link = cards.linkOf(t.l, t.s, c);
+  const unfired = up && t.p.persistent[d] === 1 && (cards.marksOf(t.s, c) & cards.fired) === 0;
+  const link = cards.linkOf(t.s, c);
   const gain = gainOf(t, c);
   return {
     card: t.p.cardIds[d] ?? '',

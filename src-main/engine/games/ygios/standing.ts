@@ -63,7 +63,7 @@ function foldRules(t: Table, table: CardRules, fold: Fold, c: number, terms: Ter
   }
   if (!cardsHave(t, table)) return result;
   for (let k = nextStanding(t, none); k !== none; k = nextStanding(t, k)) {
-    const rules = table.ofCard[definitionOf(t.l, t.s, k)] ?? noRules;
+    const rules = table.ofCard[definitionOf(t.s, k)] ?? noRules;
     if (rules.length === 0 || !isActive(t, k)) continue;
     for (const rule of rules) {
       if (!matches(t, rule.cards, c, k, owner(t, k), zoneOf(t, k), none)) continue;

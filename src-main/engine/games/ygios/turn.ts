@@ -12,7 +12,6 @@ import {
   playedAt,
   playoutAt,
   seats,
-  stackAt,
   turnNumberAt,
   turnsAt,
 } from './layout';
@@ -62,7 +61,7 @@ export function listAgain(t: Table): void {
     case ask.sculpt:
       return listSculpt(t, at(t.s, askSeatAt));
     default:
-      runningStep(t)?.go(t, frames.topFrame(t.s, stackAt));
+      runningStep(t)?.go(t, frames.topFrame(t.s));
   }
 }
 
@@ -75,7 +74,7 @@ export function answer(t: Table, code: number): void {
   t.s[askKindAt] = 0;
   if (kind === ask.turn) takeTurn(t, code);
   else if (kind === ask.sculpt) takeSculpt(t, seat, code);
-  else runningStep(t)?.take(t, frames.topFrame(t.s, stackAt), code);
+  else runningStep(t)?.take(t, frames.topFrame(t.s), code);
   advance(t);
 }
 
@@ -106,7 +105,7 @@ function askSculpt(t: Table): boolean {
 function takeSculpt(t: Table, seat: number, code: number): void {
   const held = handSize(t, seat);
   const first = takeChosen(t, seat, portion(held, toSculpt(t, seat)), code, t.l.sculpted + seat, true);
-  t.log?.({ is: 'sculpted', seat, cards: listFrom(t.l, t.s, first) });
+  t.log?.({ is: 'sculpted', seat, cards: listFrom(t.s, first) });
 }
 
 // --- Turns

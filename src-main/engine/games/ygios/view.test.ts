@@ -98,7 +98,7 @@ describe('the answers', () => {
 function plain(t: Table, seen: SeenAnswer): unknown {
   if (!('pick' in seen)) return seen;
   const handle = 'handle' in seen.pick ? seen.pick.handle : undefined;
-  for (let c = 0; c < t.l.cards; c++) if (handleOf(t.l, t.s, c) === handle) return { pick: idOf(t, c) };
+  for (let c = 0; c < t.l.cards; c++) if (handleOf(t.s, c) === handle) return { pick: idOf(t, c) };
   return seen;
 }
 

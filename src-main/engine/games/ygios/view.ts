@@ -141,9 +141,7 @@ const bySeat = <T>(of: (seat: number) => T): BySeat<T> => ({ A: of(0), B: of(1) 
 
 /** A hand has no order: the places in it only say which records they are. */
 const inPackOrder = (t: Table, list: readonly number[]): string[] =>
-  [...list]
-    .sort((a, b) => cards.definitionOf(t.l, t.s, a) - cards.definitionOf(t.l, t.s, b))
-    .map((c) => idOf(t, c));
+  [...list].sort((a, b) => cards.definitionOf(t.s, a) - cards.definitionOf(t.s, b)).map((c) => idOf(t, c));
 
 function handRef(t: Table, whose: number, seat: number): CardsRef {
   const held = cards.listIn(t.l, t.s, t.l.hand + whose);
@@ -176,16 +174,16 @@ function zoneView(t: Table, zone: number, seat: number): ViewZone {
 }
 
 function cardView(t: Table, c: number, seat: number): ViewCard {
-  const link = cards.linkOf(t.l, t.s, c);
+  const link = cards.linkOf(t.s, c);
   return {
-    handle: cards.handleOf(t.l, t.s, c),
+    handle: cards.handleOf(t.s, c),
     card: sees(t, c, seat) ? idOf(t, c) : null,
     owner: letter(owner(t, c)),
     face: isUp(t, c) ? 'up' : 'down',
     fired: hasFired(t, c),
-    active: t.p.persistent[cards.definitionOf(t.l, t.s, c)] === 1 && isActive(t, c),
+    active: t.p.persistent[cards.definitionOf(t.s, c)] === 1 && isActive(t, c),
     protected: holds(t, t.p.standing.protected, c),
-    linkedTo: link === cards.none ? null : cards.handleOf(t.l, t.s, link),
+    linkedTo: link === cards.none ? null : cards.handleOf(t.s, link),
     gain: gainOf(t, c),
     value: valueOf(t, c),
   };

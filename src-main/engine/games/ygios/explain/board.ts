@@ -90,7 +90,7 @@ export function explainControl(t: Table, zone: number, viewer: Viewer): ControlE
 /** The card on the board with this handle, or -1. */
 export function cardWithHandle(t: Table, handle: number): number {
   for (let z = 0; z < t.p.zones; z++)
-    for (const c of listIn(t.l, t.s, z)) if (handleOf(t.l, t.s, c) === handle) return c;
+    for (const c of listIn(t.l, t.s, z)) if (handleOf(t.s, c) === handle) return c;
   return none;
 }
 

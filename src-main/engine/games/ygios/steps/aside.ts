@@ -88,8 +88,8 @@ function arrange(t: Table, seat: number, order: readonly number[]): number[] {
   if (records.length === 1) return records;
   loseTrack(t, firstAside(t), seat);
   const sorted = [...order, ...records.filter((c) => !order.includes(c))];
-  const faces = sorted.map((c) => cards.definitionOf(t.l, t.s, c));
-  records.forEach((c, index) => cards.setDefinition(t.l, t.s, c, faces[index] ?? 0));
+  const faces = sorted.map((c) => cards.definitionOf(t.s, c));
+  records.forEach((c, index) => cards.setDefinition(t.s, c, faces[index] ?? 0));
   return records.slice(0, order.length);
 }
 
@@ -145,7 +145,7 @@ export function placeStep({ byFoe, may, to, link }: Placing): CompiledStep {
       }
       const c = layOut(t, at(t.s, f + frames.subject), actorOf(t, f, byFoe), code, false, 'aside');
       const source = sourceOf(t, f);
-      if (link && zoneOf(t, source) !== cards.none && isUp(t, source)) cards.setLink(t.l, t.s, c, source);
+      if (link && zoneOf(t, source) !== cards.none && isUp(t, source)) cards.setLink(t.s, c, source);
       setStage(t, f, stages.working);
     },
     possible(t, _source, me, here) {

@@ -32,15 +32,14 @@ export function everyStep(verb: CardVerb, choosing: Choosing, wholly: boolean): 
   const firstMarked = (t: Table): number => {
     const bit = chosenNow(t);
     for (let z = 0; z < t.p.zones; z++)
-      for (let c = firstOf(t, z); c !== none; c = after(t, c))
-        if ((marksOf(t.l, t.s, c) & bit) !== 0) return c;
+      for (let c = firstOf(t, z); c !== none; c = after(t, c)) if ((marksOf(t.s, c) & bit) !== 0) return c;
     return none;
   };
   const markAll = (t: Table, f: number): void => {
     for (let z = 0; z < t.p.zones; z++)
       for (let c = firstOf(t, z); c !== none; c = after(t, c))
         if (isCandidate(t, verb, choosing, c, sourceOf(t, f), meOf(t, f), hereOf(t, f), thereOf(t, f)))
-          mark(t.l, t.s, c, chosenNow(t));
+          mark(t.s, c, chosenNow(t));
   };
   const anyMatch = (t: Table, f: number): boolean => {
     for (let z = 0; z < t.p.zones; z++)
@@ -80,14 +79,14 @@ export function everyStep(verb: CardVerb, choosing: Choosing, wholly: boolean): 
         t.s[f + frames.subject] = c;
         const question = isBarredNow(t, f, c) ? done : verb.go(t, f, c);
         if (question !== done) return question;
-        unmark(t.l, t.s, c, chosenNow(t));
+        unmark(t.s, c, chosenNow(t));
       }
     },
     take(t, f, code) {
       if (stageOf(t, f) === stages.start) return takeYesNo(t, f, code);
       const c = at(t.s, f + frames.subject);
       verb.take(t, f, c, code);
-      unmark(t.l, t.s, c, chosenNow(t));
+      unmark(t.s, c, chosenNow(t));
     },
     possible(t, source, me, here) {
       if (!wholly) return true;

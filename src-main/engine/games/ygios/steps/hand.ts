@@ -57,9 +57,9 @@ function draw(t: Table, f: number, seat: number, n: number, to: 'hand' | 'aside'
     const c = firstOf(t, t.l.pile);
     if (c === cards.none) break;
     cards.putLast(t.l, t.s, c, to === 'hand' ? hand(t, seat) : t.l.aside);
-    cards.setOwner(t.l, t.s, c, seat);
-    cards.letKnow(t.l, t.s, c, seat);
-    if (bothLook) cards.letKnow(t.l, t.s, c, foe(seat));
+    cards.setOwner(t.s, c, seat);
+    cards.letKnow(t.s, c, seat);
+    if (bothLook) cards.letKnow(t.s, c, foe(seat));
     drawn?.push(c);
   }
   t.s[f + frames.drawn] = at(t.s, f + frames.drawn) + count;
@@ -156,6 +156,6 @@ export function discardStep({ byFoe, may }: Acting, n: number | 'drawn'): Compil
 function discardFromHand(t: Table, seat: number, size: number, rank: number): void {
   const visible = t.p.options.discardsVisible;
   const first = takeChosen(t, seat, size, rank, t.l.discard, !visible);
-  if (visible) for (let c = first; c !== cards.none; c = after(t, c)) cards.letAllKnow(t.l, t.s, c);
-  t.log?.({ is: 'discarded', seat, cards: cards.listFrom(t.l, t.s, first), from: 'hand' });
+  if (visible) for (let c = first; c !== cards.none; c = after(t, c)) cards.letAllKnow(t.s, c);
+  t.log?.({ is: 'discarded', seat, cards: cards.listFrom(t.s, first), from: 'hand' });
 }

@@ -15,7 +15,7 @@ export function cardTroubles(t: Table): string[] {
     if (list.length !== count(t, place)) troubles.push(`place ${place} says ${count(t, place)} cards`);
     for (const c of list) {
       if (seen.has(c)) troubles.push(`record ${c} lies twice`);
-      if (cards.placeOf(l, s, c) !== place) troubles.push(`record ${c} does not know that it is in ${place}`);
+      if (cards.placeOf(s, c) !== place) troubles.push(`record ${c} does not know that it is in ${place}`);
       seen.add(c);
       troubles.push(...markTroubles(t, c, place));
     }
@@ -35,15 +35,15 @@ function markTroubles(t: Table, c: number, place: number): string[] {
   const { l, s } = t;
   const troubles: string[] = [];
   const onBoard = place < t.p.zones;
-  const marks = cards.marksOf(l, s, c);
+  const marks = cards.marksOf(s, c);
   if (!onBoard && (marks & (cards.faceUp | cards.fired)) !== 0)
     troubles.push(`record ${c} acts from ${place}`);
-  if (!onBoard && cards.linkOf(l, s, c) !== cards.none) troubles.push(`record ${c} is linked in ${place}`);
-  if (onBoard !== cards.handleOf(l, s, c) > 0) troubles.push(`record ${c} has the wrong handle in ${place}`);
+  if (!onBoard && cards.linkOf(s, c) !== cards.none) troubles.push(`record ${c} is linked in ${place}`);
+  if (onBoard !== cards.handleOf(s, c) > 0) troubles.push(`record ${c} has the wrong handle in ${place}`);
   const seat = place - l.hand;
   const held = place === l.hand || place === l.hand + 1;
-  if (held && (owner(t, c) !== seat || !cards.knows(l, s, c, seat)))
+  if (held && (owner(t, c) !== seat || !cards.knows(s, c, seat)))
     troubles.push(`record ${c} is in a hand that is not its owner's or does not know it`);
-  if (onBoard && !cards.knows(l, s, c, owner(t, c))) troubles.push(`record ${c} is unknown to its owner`);
+  if (onBoard && !cards.knows(s, c, owner(t, c))) troubles.push(`record ${c} is unknown to its owner`);
   return troubles;
 }

@@ -21,7 +21,7 @@ export function copyOf(t: Table): Table {
 /** The cards of this round that a seat can't see. */
 export const hiddenFrom = (t: Table, seat: number): number[] =>
   Array.from({ length: t.l.cards }, (_, c) => c).filter(
-    (c) => !sees(t, c, seat) && cards.placeOf(t.l, t.s, c) !== t.l.out,
+    (c) => !sees(t, c, seat) && cards.placeOf(t.s, c) !== t.l.out,
   );
 
 /**
@@ -33,7 +33,7 @@ export function twinOf(t: Table, seat: number, chance: Chance): Table {
   const hidden = hiddenFrom(t, seat);
   const faces = hidden.map((c) => definition(t, c));
   chance.shuffle(faces);
-  hidden.forEach((c, index) => cards.setDefinition(twin.l, twin.s, c, faces[index] ?? 0));
+  hidden.forEach((c, index) => cards.setDefinition(twin.s, c, faces[index] ?? 0));
   seedChance(twin.s, chanceAt, chance.below(2 ** 31), 'game');
   if (isLayoutHidden(t)) shuffleLayout(twin, chance);
   if (asksNow(twin)) listAgain(twin);
