@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { keepConstants } from './scripts/lib/constants.mjs';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 const alias = { '@shared': here('src-shared') };
@@ -22,6 +23,7 @@ export default defineConfig({
     build: {
       outDir: here('out/main'),
       rollupOptions: {
+        ...keepConstants,
         // Every entry has its name: the hosts start each other's files by these.
         input: {
           electron: here('src-main/hosts/electron/main.ts'),

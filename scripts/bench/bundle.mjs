@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { keepConstants } from '../lib/constants.mjs';
 import { root } from '../lib/root.mjs';
 
 /** Bundles a TypeScript file of the bench with the product's own sources and imports it. @param {string} entry */
@@ -19,7 +20,10 @@ export async function importBundled(entry) {
       ssr: join(root, entry),
       outDir,
       emptyOutDir: true,
-      rollupOptions: { output: { entryFileNames: `${name}.mjs` } },
+      rollupOptions: {
+        ...keepConstants,
+        output: { ...keepConstants.output, entryFileNames: `${name}.mjs` },
+      },
     },
   });
   return import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
