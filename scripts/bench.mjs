@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { importBundled } from './bench/bundle.mjs';
+import { alone } from './bench/alone.mjs';
+import { bundle, importBundled } from './bench/bundle.mjs';
 import { formatTable, ratio } from './bench/table.mjs';
 import { root } from './lib/root.mjs';
-
-let bundled;
-const engine = () => (bundled ??= importBundled('scripts/bench/engine.ts'));
 
 /**
  * `npm run bench` [-- PART… --json]: what DESIGN budgets, as measured here. A ratio above 1 is over the budget. It
@@ -17,13 +15,15 @@ const parts = {
     return [{ what: 'start-up script, gzipped, without Monaco', measured, budget: 250, unit: 'KB' }];
   },
   async engine() {
-    const { compileRow, copyRow, engineRows } = await engine();
-    const { loadPeer } = await import('./bench/peer.mjs');
-    return [...engineRows(root, loadPeer()), copyRow(root), await compileRow(root)];
+    const { besidePeerRows } = await import('./bench/beside-peer.mjs');
+    const engineFile = await bundle('scripts/bench/engine.ts');
+    return [
+      ...besidePeerRows(engineFile),
+      ...['copyRow', 'compileRow'].map((row) => alone(engineFile, row, [root])),
+    ];
   },
   async smoke() {
-    const { smokeRows } = await engine();
-    return smokeRows(root);
+    return alone(await bundle('scripts/bench/engine.ts'), 'smokeRows', [root]);
   },
   async lab() {
     const { greedyRows, workersRow } = await import('./bench/simulate.mjs');

@@ -5,8 +5,8 @@ import { build } from 'vite';
 import { keepConstants } from '../lib/constants.mjs';
 import { root } from '../lib/root.mjs';
 
-/** Bundles a TypeScript file of the bench with the product's own sources and imports it. @param {string} entry */
-export async function importBundled(entry) {
+/** Bundles a TypeScript file of the bench with the product's own sources; its address. @param {string} entry */
+export async function bundle(entry) {
   // A folder and a name for each: Node never loads a second module from the same address.
   const name = basename(entry, '.ts');
   const outDir = join(root, 'node_modules/.cache/heartdeck-bench', name);
@@ -26,5 +26,8 @@ export async function importBundled(entry) {
       },
     },
   });
-  return import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
+  return pathToFileURL(join(outDir, `${name}.mjs`)).href;
 }
+
+/** @param {string} entry */
+export const importBundled = async (entry) => import(await bundle(entry));

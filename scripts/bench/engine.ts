@@ -7,84 +7,32 @@ import { copyState, type State } from '../../src-main/engine/kernel/state';
 import { definitionsOf, largePack, programOf, shippedFiles } from './shipped-pack';
 import { measure, median } from './statistics.mjs';
 
-interface Peer {
-  readonly version: string;
-  movesPerSecond(way: Way, milliseconds: number): number;
-}
-type Way = 'client' | 'local';
-
 /** How many in a second, in one turn of each. */
-interface Run extends Readonly<Record<Way, number>> {
+interface Turn {
   readonly ours: number;
-}
-
-interface Row {
-  readonly what: string;
-  readonly measured: number;
-  readonly unit: string;
-  readonly note: string;
-  readonly budget?: number;
-  readonly atLeast?: true;
+  readonly theirs: number;
 }
 
 const slice = 1000;
 const repetitions = 7;
+/** The first turns of each are for the compiler. */
+const warmUps = 3;
 
-/** The engine beside boardgame.io, by turns: a machine that slows down slows both. */
-export function engineRows(root: string, peer: Peer | { readonly missing: string }): Row[] {
+/** The engine beside another, by turns: a machine that slows down slows both. */
+export async function besidePeer(
+  root: string,
+  movesPerSecond: (milliseconds: number) => Promise<number>,
+): Promise<Turn[]> {
   const arena = createArena(programOf(definitionsOf(shippedFiles(root)), 'advanced'));
   const chance = new Chance(1, 'bot');
-  const runs: Run[] = [];
-  for (let run = -1; run < repetitions; run++) {
+  const turns: Turn[] = [];
+  for (let turn = -warmUps; turn < repetitions; turn++) {
     const ours = decisionsPerSecond(arena, chance, slice);
-    const theirs = (way: Way): number => ('missing' in peer ? Number.NaN : peer.movesPerSecond(way, slice));
-    const taken: Run = { ours, local: theirs('local'), client: theirs('client') };
-    // The first turn of each is for the compiler to warm up.
-    if (run >= 0) runs.push(taken);
+    const theirs = await movesPerSecond(slice);
+    if (turn >= 0) turns.push({ ours, theirs });
   }
-  const rows: Row[] = [
-    {
-      what: 'YGIOS advanced, random players, all answers listed, one core',
-      ...middle(runs.map(({ ours }) => ours)),
-      unit: 'decisions/s',
-    },
-  ];
-  if ('missing' in peer) {
-    const note = `not measured: boardgame.io could not be fetched (${peer.missing})`;
-    return [...rows, { what: 'against boardgame.io', measured: Number.NaN, unit: '×', note }];
-  }
-  const name = `boardgame.io ${peer.version}, its tic-tac-toe`;
-  // Two players and the master between them is how it is played; DESIGN's “about 6 000” is that. A client alone, with
-  // nobody to hide anything from, is shown beside it.
-  return [
-    ...rows,
-    {
-      what: `${name}, two players and its master`,
-      ...middle(runs.map(({ local }) => local)),
-      unit: 'moves/s',
-    },
-    {
-      what: 'our decisions against those moves, by turns',
-      ...middle(runs.map(({ ours, local }) => ours / local)),
-      unit: '×',
-      budget: 100,
-      atLeast: true,
-    },
-    { what: `${name}, one client alone`, ...middle(runs.map(({ client }) => client)), unit: 'moves/s' },
-    {
-      what: 'our decisions against those moves, by turns',
-      ...middle(runs.map(({ ours, client }) => ours / client)),
-      unit: '×',
-    },
-  ];
+  return turns;
 }
-
-/** The median of several runs, and how far they lay apart. */
-const middle = (found: readonly number[]): { readonly measured: number; readonly note: string } => ({
-  measured: median(found),
-  note: `median of ${found.length}; ${whole(Math.min(...found))} to ${whole(Math.max(...found))}`,
-});
-const whole = (n: number): string => Math.round(n).toLocaleString('en');
 
 function decisionsPerSecond(arena: Arena, chance: Chance, milliseconds: number): number {
   const start = performance.now();

@@ -14,7 +14,7 @@ export function clearWords(s: State, first: number, end: number): void {
 export const at = (s: State, index: number): number => s[index] ?? 0;
 
 // Small enough that the allocator hands the same memory out again instead of asking the system for it.
-const slabWords = 1 << 13;
+const slabWords = 1 << 14;
 let slab = new Int32Array(slabWords);
 let slabUsed = 0;
 
@@ -28,7 +28,8 @@ export function copyState(s: State): State {
     slab = new Int32Array(slabWords);
     slabUsed = 0;
   }
-  const copy = slab.subarray(slabUsed, slabUsed + s.length);
+  // Not `subarray`: that asks first which class it is to make.
+  const copy = new Int32Array(slab.buffer, slabUsed * Int32Array.BYTES_PER_ELEMENT, s.length);
   slabUsed += s.length;
   copy.set(s);
   return copy;
