@@ -8,7 +8,7 @@ import { prepare } from './source';
 import type { Table } from './table';
 import { choiceDifference, seats, twinDifference, twinDifferenceAfter, type Shown } from './testing/eyes';
 import { madePack, type Making } from './testing/made-pack';
-import { advance, answer } from './turn';
+import { afterMoves } from './testing/trial';
 import { view } from './view';
 
 /**
@@ -20,14 +20,7 @@ function played(making: Making, given: Given, moves: readonly Move[]): Table {
   if (!pack.ok) throw new Error(JSON.stringify(pack.error));
   const prepared = prepare(pack.value, 'simple');
   if (!prepared.ok) throw new Error(prepared.error.code);
-  const t = layOutPosition(compileProgram(prepared.value.source), given);
-  advance(t);
-  for (const move of moves) {
-    const code = findAnswer(t, move);
-    if (code === null) throw new Error(`not offered: ${JSON.stringify(move)}`);
-    answer(t, code);
-  }
-  return t;
+  return afterMoves(layOutPosition(compileProgram(prepared.value.source), given), moves);
 }
 
 const chances = Array.from({ length: 20 }, (_, seed) => new Chance(seed, 'bot'));

@@ -12,23 +12,16 @@ import { sightOf } from './sight';
 import { Table } from './table';
 import { anyRounds } from './testing/any-round';
 import { shippedProgram } from './testing/shipped';
-import { anyCode, asksNow } from './testing/trial';
+import { afterMoves, anyCode, asksNow } from './testing/trial';
 import { hiddenFrom, twinOf } from './testing/twins';
-import { advance, answer } from './turn';
+import { answer } from './turn';
 import { answersFor, view, viewOf } from './view';
 
 /** `HEARTDECK_ROUNDS=20000` plays the nightly share. */
 const rounds = Number(process.env['HEARTDECK_ROUNDS'] ?? 40);
 
 function play(given: Given, moves: readonly Move[], options: Readonly<Record<string, unknown>> = {}): Table {
-  const t = layOutPosition(shippedProgram(given.mode ?? 'advanced', options), given);
-  advance(t);
-  for (const move of moves) {
-    const code = findAnswer(t, move);
-    if (code === null) throw new Error(`not offered: ${JSON.stringify(move)}`);
-    answer(t, code);
-  }
-  return t;
+  return afterMoves(layOutPosition(shippedProgram(given.mode ?? 'advanced', options), given), moves);
 }
 
 /** Every standstill of random rounds, seen by each seat. */

@@ -1,7 +1,6 @@
 import { chosenBy, mark, marksOf, none, unmark } from '../../../kernel/cards';
 import * as frames from '../../../kernel/frames';
 import { at } from '../../../kernel/state';
-import { isFree } from '../board';
 import { ask } from '../questions';
 import { after, firstOf } from '../reading';
 import {
@@ -20,7 +19,7 @@ import {
 } from '../step';
 import { matches } from '../selector';
 import type { CompiledStep, Table } from '../table';
-import { isCandidate, notedBars, type CardVerb, type Choosing } from './pick';
+import { canDo, isCandidate, notedBars, type CardVerb, type Choosing } from './pick';
 
 /** The mark of the text that runs: one that interrupts it must not take its cards for its own. */
 const chosenNow = (t: Table): number => chosenBy(frames.depth(t.s));
@@ -51,8 +50,7 @@ export function everyStep(verb: CardVerb, choosing: Choosing, wholly: boolean): 
 
   /** Where each card has its own arrival, the one before may have brought something about that stops the next. */
   const isBarredNow = (t: Table, f: number, c: number): boolean =>
-    verb.oneByOne === true &&
-    !(verb.fits(t, c, hereOf(t, f), thereOf(t, f)) && (choosing.pierces || isFree(t, c)));
+    verb.oneByOne === true && !canDo(t, verb, choosing, c, hereOf(t, f), thereOf(t, f));
 
   return {
     byFoe,

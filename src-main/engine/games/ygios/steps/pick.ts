@@ -30,19 +30,27 @@ export interface Choosing {
   readonly pierces: boolean;
 }
 
+/** Can the verb be done to a card that is meant: it fits, and nothing protects it from this text. */
+export const canDo = (
+  t: Table,
+  verb: CardVerb,
+  { pierces }: Choosing,
+  c: number,
+  here: number,
+  there: number,
+): boolean => verb.fits(t, c, here, there) && (pierces || isFree(t, c));
+
 export function isCandidate(
   t: Table,
   verb: CardVerb,
-  { cards, pierces }: Choosing,
+  choosing: Choosing,
   c: number,
   source: number,
   me: number,
   here: number,
   there: number,
 ): boolean {
-  return (
-    matches(t, cards, c, source, me, here, there) && verb.fits(t, c, here, there) && (pierces || isFree(t, c))
-  );
+  return matches(t, choosing.cards, c, source, me, here, there) && canDo(t, verb, choosing, c, here, there);
 }
 
 /** What the text means but can't touch: protected, or under a ban. What is so already is nothing to speak of. */
@@ -80,13 +88,13 @@ export function pickStep(verb: CardVerb, choosing: Choosing): CompiledStep {
       const me = meOf(t, f);
       const here = hereOf(t, f);
       const there = thereOf(t, f);
-      const { cards, pierces } = choosing;
+      const { cards } = choosing;
       const zones = zonesOf(t, cards.within, here, there);
       const wanted = wantedMarks(cards, me);
       for (let z = 0; z < t.p.zones; z++) {
         if ((zones & (1 << z)) === 0) continue;
         for (let c = firstOf(t, z); c !== none; c = after(t, c))
-          if (picks(t, cards, c, wanted, source) && verb.fits(t, c, here, there) && (pierces || isFree(t, c)))
+          if (picks(t, cards, c, wanted, source) && canDo(t, verb, choosing, c, here, there))
             t.options.add(c);
       }
       if (t.options.count === 0) {

@@ -4,10 +4,12 @@ import { optionCatalogue } from '@shared/language/rulings/index';
 import { Chance } from '../../../kernel/chance';
 import { rest, restAt } from '../../../kernel/head';
 import { at } from '../../../kernel/state';
+import { findAnswer } from '../answers';
+import type { Move } from '../format';
 import { backOff } from '../questions';
 import { dealRound, startMatch } from '../setup';
 import type { Table } from '../table';
-import { advance } from '../turn';
+import { advance, answer } from '../turn';
 import { oneIn, oneOf } from './random-words';
 import { shippedDefinitions, shippedProgram } from './shipped';
 
@@ -46,6 +48,17 @@ export function firstRound({ program, seed }: Pick<Trial, 'program' | 'seed'>): 
   const t = startMatch(program, seed);
   dealRound(t);
   advance(t);
+  return t;
+}
+
+/** A table on which these moves were made; one that is not offered throws. */
+export function afterMoves(t: Table, moves: readonly Move[]): Table {
+  advance(t);
+  for (const move of moves) {
+    const code = findAnswer(t, move);
+    if (code === null) throw new Error(`not offered: ${JSON.stringify(move)}`);
+    answer(t, code);
+  }
   return t;
 }
 
