@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { listOf, named, needsOneName, whole } from '../definitions/parts';
+import { amount, longestList } from './ranges';
+import { ruleSchema } from './rules-of-standing';
+import { objectSkillSchema, playedSchema } from './skills';
+
+const mostCopies = 99;
+
+/** What a card costs; X is chosen when it is played. Only an Action has a use for it. */
+const ap = amount;
+const chosenAp = z.union([amount, z.literal('X')]);
+const copies = whole(0, mostCopies).optional();
+
+/** What everything that lies in play may have. */
+export const lasting = {
+  while: listOf(ruleSchema, longestList).optional(),
+  skills: listOf(objectSkillSchema, longestList).optional(),
+} as const;
+
+/** What a Furre has besides. */
+export const furreKeys = {
+  sp: amount,
+  pe: amount,
+  /** What it enters with. */
+  counters: z.strictObject({ encore: amount }).optional(),
+} as const;
+
+/** An Action is over when it has happened: it has no rules that stand and nothing that sets it off later. */
+const actionKeys = {
+  quick: z.literal(true).optional(),
+  skills: listOf(playedSchema, 1).optional(),
+} as const;
+
+/** Each type with the keys that mean something for it, after the ones that give it its name. */
+const formsWith = <N extends z.ZodRawShape>(names: N) =>
+  [
+    z.strictObject({ ...names, type: z.literal('furre'), ap, copies, ...furreKeys, ...lasting }),
+    z.strictObject({ ...names, type: z.literal('treat'), ap, copies, ...lasting }),
+    z.strictObject({ ...names, type: z.literal('alteration'), ap, copies, ...lasting }),
+    z.strictObject({ ...names, type: z.literal('haven'), ap, copies, ...lasting }),
+    z.strictObject({ ...names, type: z.literal('action'), ap: chosenAp, copies, ...actionKeys }),
+  ] as const;
+
+export const cardSchema = z.union(formsWith(named)).superRefine(needsOneName);
+/** A card that exists in one scenario only has its id and needs no name. */
+export const scenarioCardSchema = z.union(formsWith(named));
+export type Card = z.infer<typeof cardSchema>;
