@@ -27,9 +27,17 @@ export const shortList = <T extends z.ZodType>(item: T) => listOf(item, scenario
  * The frame that every game shares: a position, what the players do, and what must then be true. Each game brings
  * its own words for the three.
  */
-export const scenarioFile = <N extends Game, G extends z.ZodType, S extends z.ZodType, L extends z.ZodType>(
+export const scenarioFile = <
+  N extends Game,
+  G extends z.ZodType,
+  S extends z.ZodType,
+  L extends z.ZodType,
+  K extends z.ZodRawShape = Record<never, never>,
+>(
   game: N,
   { given, step, look }: { readonly given: G; readonly step: S; readonly look: L },
+  /** What scenarios of this game say besides. */
+  besides?: K,
 ) =>
   z.strictObject({
     format,
@@ -41,6 +49,7 @@ export const scenarioFile = <N extends Game, G extends z.ZodType, S extends z.Zo
         title: z.string().optional(),
         /** Checked against the pack: which options there are is the pack's matter. */
         options: z.record(z.string(), z.unknown()).optional(),
+        ...(besides ?? ({} as K)),
         given,
         /** The results of every roll, in order. */
         dice: shortList(whole(0, 1_000_000)).optional(),
