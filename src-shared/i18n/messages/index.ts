@@ -3,6 +3,11 @@ import { desktop } from './desktop';
 import { diagnostics } from './diagnostics';
 import { failures } from './failures';
 import { game } from './game';
+import { help } from './help';
+import { helpExhaustion } from './help-exhaustion';
+import { helpMaxima } from './help-maxima';
+import { helpNumbers } from './help-numbers';
+import { helpPlay } from './help-play';
 import { lab } from './lab';
 import { library } from './library';
 import { scenarios } from './scenarios';
@@ -20,5 +25,10 @@ export const messages = {
   ...scenarios,
   ...game,
   ...lab,
+  ...help,
+  ...helpExhaustion,
+  ...helpNumbers,
+  ...helpPlay,
+  ...helpMaxima,
 };
 export type MessageKey = keyof typeof messages;

@@ -1,0 +1,40 @@
+import { defineMessages } from '../define';
+
+/** Words of the help screen itself; the rules' own texts are in the help-* files beside this one. */
+export const help = defineMessages({
+  'nav.help': { en: 'Help', ja: 'ヘルプ', uk: 'Довідка' },
+  'command.go-help': {
+    en: 'Help: common rules',
+    ja: 'ヘルプ：共通ルール',
+    uk: 'Довідка: спільні правила',
+  },
+
+  'help.title': { en: 'Common rules', ja: '共通ルール', uk: 'Спільні правила' },
+  'help.intro': {
+    en: 'What holds in every game, and decides where a card leaves something open. The examples come from the duel Dance Card.',
+    ja: 'どのゲームにも当てはまり、カードに書かれていないことを決めるルールです。例は対戦ゲーム「舞踏手帳」のものです。',
+    uk: 'Діють у кожній грі й вирішують те, чого не сказано на карті. Приклади — з дуелі «Бальна книжечка».',
+  },
+  'help.all': { en: 'All rules', ja: 'ルール一覧', uk: 'Усі правила' },
+  'help.back': { en: 'Back to {screen}', ja: '{screen}に戻る', uk: 'Назад: {screen}' },
+  'help.example': { en: 'Example', ja: '例', uk: 'Приклад' },
+  'help.neighbours': {
+    en: 'Previous and next rule',
+    ja: '前後のルール',
+    uk: 'Попереднє й наступне правило',
+  },
+  'help.previous': { en: 'Previous', ja: '前へ', uk: 'Попереднє' },
+  'help.next': { en: 'Next', ja: '次へ', uk: 'Наступне' },
+  'help.links': { en: 'Rules behind this', ja: '関係するルール', uk: 'Пов’язані правила' },
+
+  'help.group.exhaustion': {
+    en: 'Exhausting and refreshing',
+    ja: '休みとリフレッシュ',
+    uk: 'Виснаження і збадьорення',
+  },
+  'help.group.numbers': { en: 'Numbers', ja: '数', uk: 'Числа' },
+  'help.group.impossible': { en: 'Impossible parts', ja: '実行できない部分', uk: 'Нездійсненне' },
+  'help.group.choices': { en: 'Choices and order', ja: '選択と順番', uk: 'Вибір і черговість' },
+  'help.group.contradictions': { en: 'Contradictions', ja: '矛盾', uk: 'Суперечності' },
+  'help.group.maxima': { en: 'Max SP', ja: '最大体力', uk: 'Максимальна витривалість' },
+});
