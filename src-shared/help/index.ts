@@ -1,0 +1,6 @@
+export { groupOf, isRuleId, neighboursOf, ruleGroupNames, ruleGroups, ruleIds } from './rules';
+export type { RuleGroup, RuleId } from './rules';
+export { rulesForCard } from './rules-for-card';
+export { rulesForCode } from './rules-for-code';
+export { rulesForEvent, rulesForSkip, type SkipWord } from './rules-for-event';
+export { rulesForWord, type EffectWord } from './rules-for-word';
