@@ -26,6 +26,8 @@ export type CommandGroup = (typeof commandGroups)[number];
 export interface Command {
   readonly id: string;
   readonly title: MessageKey;
+  /** Other names people look for, in English: the palette's second chance in every language. */
+  readonly also?: readonly string[];
   readonly group: CommandGroup;
   /** The first is shown; all work. */
   readonly keys?: Keys | readonly Keys[];

@@ -19,6 +19,11 @@ it.each<[string, Language, string | undefined]>([
   ['ТЕМНА', 'uk', 'theme.dark'],
   ['settings', 'uk', 'go.settings'],
   ['日本語', 'en', 'language.ja'],
+  ['help', 'en', 'go.help'],
+  ['governing rules', 'en', 'go.help'],
+  ['rulebook', 'ja', 'go.help'],
+  ['ルール', 'ja', 'go.help'],
+  ['правила', 'uk', 'go.help'],
   ['qqqq', 'en', undefined],
 ])('“%s” in %s finds %s', (query, language, id) => {
   expect(firstFor(query, language)).toBe(id);

@@ -15,7 +15,8 @@ export const groupTitle = (command: Command, language: Language): string =>
 function score(query: string, command: Command, language: Language): number {
   const own = fuzzyScore(query, commandTitle(command, language));
   const withGroup = fuzzyScore(query, `${groupTitle(command, language)} ${commandTitle(command, language)}`);
-  const english = fuzzyScore(query, commandTitle(command, 'en')) * secondChance;
+  const names = [commandTitle(command, 'en'), ...(command.also ?? [])];
+  const english = Math.max(...names.map((name) => fuzzyScore(query, name))) * secondChance;
   return Math.max(own, withGroup * secondChance, english);
 }
 

@@ -1,0 +1,16 @@
+import type { RuleId } from '@shared/help/rules';
+import { helpAddress } from '../../state/address';
+import { focusHome } from '../../ui/return-focus';
+
+/**
+ * A page is read from its top, so its heading gets the focus. Back in the list, the link to the page just read
+ * gets it: who goes through the rules one by one goes on from there.
+ */
+export function focusAfterMove(left: RuleId | null, now: RuleId | null): void {
+  const main = document.getElementById('main');
+  const link =
+    left !== null && now === null ? main?.querySelector<HTMLElement>(`a[href="${helpAddress(left)}"]`) : null;
+  if (link) return link.focus();
+  main?.querySelector('[data-help-top]')?.scrollIntoView({ block: 'start' });
+  focusHome();
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { ruleIds } from '@shared/help/rules';
+import { addressOf, helpAddress, placeAt } from './address';
+import { Navigation, screens, type Place } from './navigation.svelte';
+
+const everywhere: readonly Place[] = [
+  ...screens.map((screen): Place => ({ screen, rule: null })),
+  ...ruleIds.map((rule): Place => ({ screen: 'help', rule })),
+];
+
+it('every place has an address of its own that leads back to it', () => {
+  expect(new Set(everywhere.map(addressOf)).size).toBe(everywhere.length);
+  for (const place of everywhere) expect(placeAt(addressOf(place))).toEqual(place);
+});
+
+it.each<[string, Place]>([
+  ['', { screen: 'library', rule: null }],
+  ['#', { screen: 'library', rule: null }],
+  ['#library', { screen: 'library', rule: null }],
+  ['#help/e2', { screen: 'help', rule: 'E2' }],
+  ['#help/Z9', { screen: 'help', rule: null }],
+  ['#help/', { screen: 'help', rule: null }],
+  ['#help/E2/more', { screen: 'help', rule: 'E2' }],
+  ['#settings/E2', { screen: 'settings', rule: null }],
+  ['#main', { screen: 'library', rule: null }],
+  ['#constructor', { screen: 'library', rule: null }],
+])('the address “%s” leads to the nearest place', (address, place) => {
+  expect(placeAt(address)).toEqual(place);
+});
+
+it('a link to a rule is its address', () => {
+  expect(helpAddress('N5')).toBe(addressOf({ screen: 'help', rule: 'N5' }));
+  expect(helpAddress(null)).toBe('#help');
+});
+
+it('help knows the way back to the screen it was opened from', async () => {
+  const navigation = new Navigation();
+  await navigation.go('settings');
+  await navigation.openHelp('E2');
+  expect(navigation).toMatchObject({ screen: 'help', rule: 'E2', beforeHelp: 'settings' });
+  await navigation.openHelp('E3');
+  await navigation.openHelp(null);
+  expect(navigation).toMatchObject({ screen: 'help', rule: null, beforeHelp: 'settings' });
+  await navigation.openHelp('X1');
+  await navigation.go('library');
+  await navigation.go('help');
+  expect(navigation).toMatchObject({ screen: 'help', rule: 'X1', beforeHelp: 'library' });
+});
