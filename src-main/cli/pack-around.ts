@@ -1,22 +1,33 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { idSchema, kindFolders, manifestPath } from '@shared/language/pack-format';
+import type { Params } from '@shared/api/calls';
+import { checkFile } from '@shared/language/check-file';
+import { idSchema, kindFolders, manifestPath, packLimits } from '@shared/language/pack-format';
+import { namedKinds } from '@shared/language/references';
 
 /**
- * The Zones of the pack whose folder this file lies in, or in a folder of which it lies; undefined if there is
- * none. A definition is called after its file, so no file is opened for it.
+ * The pack whose folder this file lies in, or in a folder of which it lies: its game, and the ids of what other
+ * definitions may name. Undefined if there is none. A definition is called after its file, so no file is opened
+ * for it.
  */
-export async function zonesAround(file: string): Promise<string[] | undefined> {
+export async function packAround(file: string): Promise<Params<'validate.file'>['around']> {
   const folder = dirname(file);
   for (const root of [folder, dirname(folder)]) {
-    if (await isFile(join(root, manifestPath))) return idsIn(join(root, kindFolders.zone));
+    if (!(await isSmallFile(join(root, manifestPath)))) continue;
+    const manifest = checkFile(manifestPath, await readFile(join(root, manifestPath)), 'ygios');
+    const game = manifest.ok && manifest.value.is === 'manifest' ? manifest.value.manifest.game : undefined;
+    const ids = await Promise.all(
+      namedKinds.map(async (kind) => [kind, await idsIn(join(root, kindFolders[kind]))] as const),
+    );
+    return { game, ids: Object.fromEntries(ids) };
   }
   return undefined;
 }
 
-const isFile = (path: string): Promise<boolean> =>
+/** What is larger than any manifest may be is none, and is not read. */
+const isSmallFile = (path: string): Promise<boolean> =>
   stat(path).then(
-    (found) => found.isFile(),
+    (found) => found.isFile() && found.size <= packLimits.documentBytes,
     () => false,
   );
 

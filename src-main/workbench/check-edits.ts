@@ -1,7 +1,14 @@
-import { brokenReferences, checkFile, type Reference } from '@shared/language/check-file';
+import { checkFile } from '@shared/language/check-file';
 import { checkRulings } from '@shared/language/rulings/check-rulings-file';
 import { diagnostic, DiagnosticList, type Diagnostic } from '@shared/language/diagnostics';
-import { definitionPath, manifestPath, parsePackPath, type Kind } from '@shared/language/pack-format';
+import {
+  definitionPath,
+  manifestPath,
+  parsePackPath,
+  type Game,
+  type Kind,
+} from '@shared/language/pack-format';
+import { brokenReferences, namedKinds, type Reference } from '@shared/language/references';
 import type { FileEdit, Library, PackFiles } from '../library/library';
 
 /**
@@ -11,19 +18,20 @@ import type { FileEdit, Library, PackFiles } from '../library/library';
 export function checkEdits(library: Library, pack: string, edits: readonly FileEdit[]): Diagnostic[] {
   const problems = new DiagnosticList();
   const references: Reference[] = [];
+  const game = gameAfter(library, pack, edits);
   for (const { path, bytes } of edits) {
     if (bytes === null) {
       if (path === manifestPath) problems.add(diagnostic('missing-file', { file: path }, { path }));
       continue;
     }
-    const checked = checkFile(path, bytes);
+    const checked = checkFile(path, bytes, game);
     if (!checked.ok) problems.add(...checked.error);
     else if (checked.value.is === 'definition') references.push(...checked.value.references);
   }
   if (!problems.empty) return problems.items;
   if (edits.some(({ path, bytes }) => bytes === null && isReferable(path))) {
     const files = library.packs.files(pack);
-    if (files.ok) references.push(...referencesIn(files.value, edits));
+    if (files.ok) references.push(...referencesIn(files.value, edits, game));
   }
   const idsByKind = new Map<Kind, ReadonlySet<string>>();
   const idsOf = (kind: Kind): ReadonlySet<string> => {
@@ -56,18 +64,27 @@ function brokenRulings(
   });
 }
 
-/** Cards and rules name zones; nothing names a card or a bonus. */
+/** Nothing names a card or a bonus. */
 const isReferable = (path: string): boolean => {
   const parsed = parsePackPath(path);
-  return parsed?.is === 'definition' && parsed.kind === 'zone';
+  return parsed?.is === 'definition' && namedKinds.includes(parsed.kind);
 };
 
-function referencesIn(files: PackFiles, edits: readonly FileEdit[]): Reference[] {
+function referencesIn(files: PackFiles, edits: readonly FileEdit[], game: Game): Reference[] {
   const edited = new Set(edits.map(({ path }) => path));
   return [...files].flatMap(([path, bytes]) => {
-    const checked = edited.has(path) ? null : checkFile(path, bytes);
+    const checked = edited.has(path) ? null : checkFile(path, bytes, game);
     return checked?.ok && checked.value.is === 'definition' ? checked.value.references : [];
   });
+}
+
+/** In whose words the pack is written: its manifest may be among what is edited. */
+function gameAfter(library: Library, pack: string, edits: readonly FileEdit[]): Game {
+  const bytes = edits.findLast(({ path }) => path === manifestPath)?.bytes;
+  const edited = bytes ? checkFile(manifestPath, bytes, 'ygios') : null;
+  if (edited?.ok && edited.value.is === 'manifest') return edited.value.manifest.game;
+  const stored = library.packs.get(pack);
+  return stored.ok ? stored.value.game : 'ygios';
 }
 
 const pageSize = 500;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { diagnosticSchema } from '@shared/language/diagnostics';
-import { idSchema, packLimits } from '@shared/language/pack-format';
+import { games, idSchema, kinds, packLimits } from '@shared/language/pack-format';
 import { bytes, packId, revisionId } from './models';
 
 /** What is asked about scenarios and about files that are to be checked, and what is answered. */
@@ -52,8 +52,15 @@ export const validateFileRequest = z.strictObject({
   fileName,
   folder: z.string().max(400),
   bytes,
-  /** Of the pack that the file belongs to; left out, nobody knows which Zones there are. */
-  zones: z.array(idSchema).max(packLimits.files).optional(),
+  /** The pack that the file belongs to; left out, nobody knows what else there is in it. */
+  around: z
+    .strictObject({
+      /** Left out: it can't be read, and what the file says has to tell. */
+      game: z.enum(games).optional(),
+      /** What other definitions may name. */
+      ids: z.partialRecord(z.enum(kinds), z.array(idSchema).max(packLimits.files)),
+    })
+    .optional(),
 });
 
 export const validated = z.object({ diagnostics: z.array(diagnosticSchema) });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brokenReferences, checkFile } from './check-file';
+import { checkFile } from './check-file';
+import { brokenReferences } from './references';
 import type { DiagnosticCode } from './diagnostics';
 import { packLimits } from './pack-format';
 
@@ -95,12 +96,12 @@ const bad: readonly Wrong[] = [
 
 describe('checkFile', () => {
   it.each(good)('takes %s', (_what, path, source) => {
-    const checked = checkFile(path, utf8(source));
+    const checked = checkFile(path, utf8(source), 'ygios');
     expect(checked.ok ? [] : checked.error).toEqual([]);
   });
 
   it.each(bad)('refuses %s', (_what, path, source, code, at, data) => {
-    const checked = checkFile(path, utf8(source));
+    const checked = checkFile(path, utf8(source), 'ygios');
     const [first, ...others] = checked.ok ? [] : checked.error;
     expect(first).toMatchObject({ code, file: path, data });
     expect(first?.at).toBe(at);
@@ -110,7 +111,7 @@ describe('checkFile', () => {
   it('names the line and column of what is wrong', () => {
     const source =
       '{\n  "id": "a",\n  "name": "A",\n  "home": "home",\n  "devotoin": 3,\n  "devotion": 2.5\n}';
-    const checked = checkFile('cards/a.json', utf8(source));
+    const checked = checkFile('cards/a.json', utf8(source), 'ygios');
     const places = checked.ok ? [] : checked.error.map(({ code, line, column }) => [code, line, column]);
     expect(places).toEqual(
       expect.arrayContaining([
@@ -137,7 +138,7 @@ describe('checkFile', () => {
     ['a path that leads outside', '../a.json', utf8('{}'), 'bad-path'],
   ];
   it.each(raw)('refuses %s', (_what, path, bytes, code) => {
-    const checked = checkFile(path, bytes);
+    const checked = checkFile(path, bytes, 'ygios');
     expect(checked.ok ? [] : checked.error.map((problem) => problem.code)).toEqual([code]);
   });
 
@@ -148,10 +149,14 @@ describe('checkFile', () => {
     ['art/a.webp', utf8('RIFF....WEBPVP8L')],
     ['art/a.svg', utf8('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ];
-  it.each(pictures)('takes %s', (path, bytes) => expect(checkFile(path, bytes).ok).toBe(true));
+  it.each(pictures)('takes %s', (path, bytes) => expect(checkFile(path, bytes, 'ygios').ok).toBe(true));
 
   it('tells which references lead nowhere, and what may be meant', () => {
-    const checked = checkFile('cards/a.json', utf8(card('').replace('"home": "home"', '"home": "hom"')));
+    const checked = checkFile(
+      'cards/a.json',
+      utf8(card('').replace('"home": "home"', '"home": "hom"')),
+      'ygios',
+    );
     const references = checked.ok && checked.value.is === 'definition' ? checked.value.references : [];
     expect(brokenReferences(references, () => new Set(['home', 'town']))).toMatchObject([
       {

@@ -1,28 +1,17 @@
 import { err, ok, type Result } from '@shared/util/result';
 import { decodeText } from './decode-text';
-import { definitionSchemas, type ValidDefinition } from './definitions/index';
+import { schemaFor, type ValidDefinition } from './definitions/index';
 import { diagnostic, isError, shown, type Diagnostic, type DiagnosticPlace } from './diagnostics';
-import { zoneReferences } from './effects/zone-references';
 import type { FindingPath } from './finding';
 import { replaceFix } from './fixes';
 import { checkImage } from './images/check-image';
 import { definitionFindings } from './meaning/definition';
-import { nearness } from './nearest';
-import { manifestSchema, parsePackPath, type Kind, type Manifest } from './pack-format';
-import { pathProblem, sizeLimit } from './pack-paths';
+import { definedAs, manifestSchema, parsePackPath, type Game, type Kind, type Manifest } from './pack-format';
+import { pathProblem, sizeLimit, strangeFolder } from './pack-paths';
 import { parseDocument } from './parse-document';
 import { placeFindings } from './place-findings';
+import { referencesOf, type Reference } from './references';
 import { checkShape } from './shape-diagnostics';
-
-/** A definition named by another one, and where it is named. */
-export interface Reference {
-  readonly kind: Kind;
-  readonly id: string;
-  readonly at: FindingPath;
-  /** What may stand there instead of an id. */
-  readonly words: readonly string[];
-  readonly place: DiagnosticPlace;
-}
 
 /** One file of a pack that is right by itself. Whether its references lead somewhere is the pack's matter. */
 export type ValidFile =
@@ -35,9 +24,10 @@ export type ValidFile =
     }
   | { readonly is: 'asset'; readonly path: string };
 
-export function checkFile(path: string, bytes: Uint8Array): Result<ValidFile, Diagnostic[]> {
+/** `game` says in whose words definitions are written: the game of the pack that the file belongs to. */
+export function checkFile(path: string, bytes: Uint8Array, game: Game): Result<ValidFile, Diagnostic[]> {
   const parsed = parsePackPath(path);
-  const problem = pathProblem(path);
+  const problem = pathProblem(path, game);
   if (!parsed || problem) return err(problem ? [problem] : []);
   const max = sizeLimit(path);
   if (bytes.byteLength > max) {
@@ -49,7 +39,7 @@ export function checkFile(path: string, bytes: Uint8Array): Result<ValidFile, Di
   }
   const text = decodeText(path, bytes);
   if (!text.ok) return err([text.error]);
-  if (parsed.is === 'definition') return checkDefinition(path, parsed.kind, parsed.id, text.value);
+  if (parsed.is === 'definition') return checkDefinition(game, path, parsed.kind, parsed.id, text.value);
   const document = parseDocument(path, text.value);
   if (!document.ok) return document;
   const manifest = checkShape(path, document.value, manifestSchema);
@@ -57,16 +47,19 @@ export function checkFile(path: string, bytes: Uint8Array): Result<ValidFile, Di
 }
 
 function checkDefinition(
+  game: Game,
   path: string,
   kind: Kind,
   id: string,
   text: string,
 ): Result<ValidFile, Diagnostic[]> {
+  const schema = schemaFor(game, kind);
+  if (!schema) return err([strangeFolder(path, game)]);
   const document = parseDocument(path, text);
   if (!document.ok) return document;
-  const shape = checkShape(path, document.value, definitionSchemas[kind]);
+  const shape = checkShape(path, document.value, schema);
   if (!shape.ok) return shape;
-  const definition = { kind, id, path, value: shape.value } as ValidDefinition;
+  const definition = { game: definedAs(game), kind, id, path, value: shape.value } as ValidDefinition;
   const placeOf = (at: FindingPath): DiagnosticPlace => ({
     file: path,
     at: at.join('.'),
@@ -83,36 +76,3 @@ function checkDefinition(
   const references = referencesOf(definition).map((named) => ({ ...named, place: placeOf(named.at) }));
   return ok({ is: 'definition', definition, references, warnings: findings });
 }
-
-function referencesOf(definition: ValidDefinition): Omit<Reference, 'place'>[] {
-  const zone = (id: string, at: FindingPath, words: readonly string[] = []): Omit<Reference, 'place'> => ({
-    kind: 'zone',
-    id,
-    at,
-    words,
-  });
-  switch (definition.kind) {
-    case 'card':
-    case 'bonus': {
-      const named = zoneReferences(definition).map(({ id, at, words }) => zone(id, at, words));
-      return definition.kind === 'card' ? [zone(definition.value.home, ['home']), ...named] : named;
-    }
-    case 'rules':
-      return definition.value.row.map((id, index) => zone(id, ['row', index]));
-    case 'zone':
-      return [];
-  }
-}
-
-/** The references that lead nowhere, given the ids there are. */
-export const brokenReferences = (
-  references: readonly Reference[],
-  idsOf: (kind: Kind) => ReadonlySet<string>,
-): Diagnostic[] =>
-  references
-    .filter(({ kind, id }) => !idsOf(kind).has(id))
-    .map(({ kind, id, at, words, place }) => {
-      const near = nearness(id, [...idsOf(kind), ...words]);
-      const fix = near.near === 'yes' ? replaceFix(at, near.nearest) : undefined;
-      return diagnostic('unknown-id', place, { kind, ...near }, fix);
-    });

@@ -1,17 +1,25 @@
 import { decodeText } from './decode-text';
-import type { Kind } from './kinds';
+import type { DefinedGame, Game, Kind } from './kinds';
 import { definitionPath, idSchema, manifestPath, parsePackPath } from './pack-format';
 import { packFolders } from './pack-paths';
 import { parseDocument } from './parse-document';
 
 /** What a single file is, for somebody who holds it without its pack. */
 export type Guess =
-  | { readonly is: 'part'; readonly path: string }
+  | { readonly is: 'part'; readonly path: string; readonly game: Game }
   | { readonly is: 'scenarios' }
   | { readonly is: 'unknown'; readonly folders: readonly string[] };
 
-/** Keys that tell the kind, the most telling first: rules have a `devotion` too, as a table. */
-const tellingKeys: readonly (readonly [key: string, kind: Kind])[] = [
+/** Keys that tell game and kind, the most telling first: rules have a `devotion` too, as a table. */
+const tellingKeys: readonly (readonly [key: string, kind: Kind, game?: DefinedGame])[] = [
+  ['hostSp', 'rules', 'governing'],
+  ['openingHand', 'rules', 'governing'],
+  ['drawCost', 'rules', 'governing'],
+  ['ap', 'card', 'governing'],
+  ['skills', 'card', 'governing'],
+  ['quick', 'card', 'governing'],
+  ['pe', 'token', 'governing'],
+  ['sp', 'token', 'governing'],
   ['modes', 'rules'],
   ['row', 'rules'],
   ['scoring', 'rules'],
@@ -30,25 +38,34 @@ const tellingKeys: readonly (readonly [key: string, kind: Kind])[] = [
 
 /** The path that the file has in its pack: by the folder it lies in, or else by what it says of itself. */
 export function guessPackPath(fileName: string, folder: string, bytes: Uint8Array): Guess {
-  if (packFolders.includes(folder)) return { is: 'part', path: `${folder}/${fileName}` };
+  const inFolder = packFolders.includes(folder);
   const unknown: Guess = { is: 'unknown', folders: packFolders };
-  if (fileName === manifestPath) return { is: 'part', path: manifestPath };
-  if (!fileName.endsWith('.json')) return unknown;
+  if (fileName === manifestPath && !inFolder) return { is: 'part', path: manifestPath, game: firstGame };
+  const said = fileName.endsWith('.json') ? guessFromText(fileName, bytes) : unknown;
+  if (!inFolder) return said;
+  return { is: 'part', path: `${folder}/${fileName}`, game: said.is === 'part' ? said.game : firstGame };
+}
+
+/** Where nothing tells the game. */
+const firstGame: DefinedGame = 'ygios';
+
+function guessFromText(fileName: string, bytes: Uint8Array): Guess {
+  const unknown: Guess = { is: 'unknown', folders: packFolders };
   const text = decodeText(fileName, bytes);
   const document = text.ok ? parseDocument(fileName, text.value) : null;
   // Whatever it is, it is no JSON; the check of any kind says where.
-  if (!document?.ok) return { is: 'part', path: definitionPath('card', 'x') };
+  if (!document?.ok) return { is: 'part', path: definitionPath('card', 'x'), game: firstGame };
   const value = document.value.value;
   if (typeof value !== 'object' || value === null) return unknown;
   const has = (key: string): boolean => Object.hasOwn(value, key);
   if (has('scenarios')) return { is: 'scenarios' };
-  if (has('format') && has('game')) return { is: 'part', path: manifestPath };
-  const kind = tellingKeys.find(([key]) => has(key))?.[1];
+  if (has('format') && has('game')) return { is: 'part', path: manifestPath, game: firstGame };
+  const [, kind, game = firstGame] = tellingKeys.find(([key]) => has(key)) ?? [];
   if (!kind) return unknown;
   // A loose file need not be named after its id: then only the id can tell the path.
   const id: unknown = has('id') ? Reflect.get(value, 'id') : undefined;
   const named = fileName.slice(0, -'.json'.length);
   const own = idSchema.safeParse(id);
   const path = definitionPath(kind, own.success ? own.data : idSchema.safeParse(named).success ? named : 'x');
-  return parsePackPath(path) ? { is: 'part', path } : unknown;
+  return parsePackPath(path) ? { is: 'part', path, game } : unknown;
 }

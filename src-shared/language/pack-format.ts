@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { games, kindFolders, kinds, type Kind } from './kinds';
 import { lineText, namesSchema } from './names';
 
-export { games, kindFolders, kinds, type Game, type Kind } from './kinds';
+export { definedAs, games, kindFolders, kinds, kindsOf, type Game, type Kind } from './kinds';
 export { packLimits } from './pack-limits';
 
 /** Version of the pack format: of the files in a folder and, with it, of the `.heartdeck` archive. */

@@ -5,8 +5,10 @@ import {
   idPattern,
   kindFolders,
   kinds,
+  kindsOf,
   packLimits,
   parsePackPath,
+  type Game,
 } from './pack-format';
 
 /** What people and their tools keep beside a pack; neither read nor removed. */
@@ -34,7 +36,18 @@ export function isBesidePack(path: string): boolean {
 }
 export const isLitter = (name: string): boolean => litter.includes(name);
 
+/** Every folder that some pack may have. */
 export const packFolders: readonly string[] = [...kinds.map((kind) => kindFolders[kind]), assetFolder];
+
+/** The folders of a pack of this game; of no known game, all there are. */
+export const foldersOf = (game: Game | undefined): readonly string[] =>
+  game === undefined ? packFolders : [...kindsOf(game).map((kind) => kindFolders[kind]), assetFolder];
+
+/** A file in a folder that only packs of other games have. */
+export const strangeFolder = (path: string, game: Game | undefined): Diagnostic => {
+  const file = shownPath(path);
+  return diagnostic('unknown-file', { file }, { path: file, folders: foldersOf(game) });
+};
 
 /** A path as it is shown: never a way to write elsewhere, never a trick on the eye. */
 export const shownPath = (path: string): string => (path === '' ? '""' : shown(path, 120));
@@ -46,7 +59,7 @@ const rightPlace = new RegExp(
 );
 
 /** Why a pack may not hold a file of this path, or null if it may. */
-export function pathProblem(path: string): Diagnostic | null {
+export function pathProblem(path: string, game?: Game): Diagnostic | null {
   if (parsePackPath(path)) return null;
   const file = shownPath(path);
   const harmless = path.split('/').every((part) => {
@@ -54,7 +67,7 @@ export function pathProblem(path: string): Diagnostic | null {
     return part.length <= 80 && plainPart.test(part) && (stem === '' || idPattern.test(stem));
   });
   return harmless && !rightPlace.test(path)
-    ? diagnostic('unknown-file', { file }, { path: file, folders: packFolders })
+    ? strangeFolder(path, game)
     : diagnostic('bad-path', { file }, { path: file });
 }
 

@@ -137,9 +137,9 @@ describe(`cards written at random (seed ${seed})`, () => {
     for (let round = 0; round < rounds; round++) {
       const value = card(random);
       const text = JSON.stringify(value, null, 2);
-      const parsed = definitionSchemas.card.safeParse(value);
+      const parsed = definitionSchemas.ygios.card.safeParse(value);
       expect(faultsOf(schema, value).length === 0, text).toBe(parsed.success);
-      const checked = checkFile('cards/a.json', new TextEncoder().encode(text));
+      const checked = checkFile('cards/a.json', new TextEncoder().encode(text), 'ygios');
       expect(checked.ok, text).toBe(parsed.success);
       if (checked.ok) taken++;
       const said = checked.ok && checked.value.is === 'definition' ? checked.value.warnings : [];
@@ -157,7 +157,7 @@ function expectPlaced(problem: Diagnostic, text: string): void {
   if (!problem.fix) return;
   const mended = applyFix(text, problem.fix);
   expect(mended, text).not.toBe(text);
-  const again = checkFile('cards/a.json', new TextEncoder().encode(mended));
+  const again = checkFile('cards/a.json', new TextEncoder().encode(mended), 'ygios');
   const left = again.ok ? (again.value.is === 'definition' ? again.value.warnings : []) : again.error;
   const same = left.filter(({ code, at }) => code === problem.code && at === problem.at);
   expect(same, `${text}\n${mended}`).toEqual([]);

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '@shared/util/result';
-import { brokenReferences, checkFile, type Reference } from './check-file';
+import { checkFile } from './check-file';
 import type { ValidDefinition } from './definitions/index';
 import { diagnostic, DiagnosticList, isError, type Diagnostic } from './diagnostics';
 import { findInPack } from './meaning/find-in-pack';
-import { kinds, manifestPath, packLimits, type Kind, type Manifest } from './pack-format';
+import { kinds, manifestPath, packLimits, type Game, type Kind, type Manifest } from './pack-format';
 import { foldPath, shownPath } from './pack-paths';
+import { brokenReferences, type Reference } from './references';
 
 /** A pack whose every file is right, alone and together. */
 export interface ValidPack {
@@ -15,6 +16,9 @@ export interface ValidPack {
   /** What its designer should look at; none of it keeps the pack from being taken. */
   readonly warnings: readonly Diagnostic[];
 }
+
+/** A pack without a manifest is refused anyway; its files are looked at as those of the first game. */
+const unknownGame: Game = 'ygios';
 
 type Verdict = Result<ValidPack, Diagnostic[]>;
 
@@ -49,12 +53,16 @@ export function* validateInSteps(
   // The format comes first: of a newer one, everything else would be complained about for nothing.
   const manifestBytes = files.get(manifestPath);
   if (manifestBytes) {
-    const checked = checkFile(manifestPath, manifestBytes);
+    const checked = checkFile(manifestPath, manifestBytes, unknownGame);
     if (!checked.ok) problems.add(...checked.error);
     else if (checked.value.is === 'manifest') manifest = checked.value.manifest;
     const newer = problems.items.find(({ code }) => code === 'unknown-format');
     if (newer) return err([newer]);
   } else problems.add(diagnostic('missing-file', { file: manifestPath }, { path: manifestPath }));
+
+  // Of what game the definitions are is not known then: complaints about their words would be guesses.
+  if (!manifest && manifestBytes) return err(problems.items);
+  const game = manifest?.game ?? unknownGame;
 
   for (const [path, bytes] of files) {
     if (problems.full) break;
@@ -63,7 +71,7 @@ export function* validateInSteps(
     if (seen.has(folded)) problems.add(diagnostic('duplicate-path', { file }, { path: file }));
     seen.add(folded);
     if (path !== manifestPath) {
-      const checked = checkFile(path, bytes);
+      const checked = checkFile(path, bytes, game);
       if (!checked.ok) problems.add(...checked.error);
       else if (checked.value.is === 'asset') assets.push(path);
       else if (checked.value.is === 'definition') {

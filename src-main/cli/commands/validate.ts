@@ -7,7 +7,7 @@ import { diagnostic, isError, type Diagnostic } from '@shared/language/diagnosti
 import { err, ok, type Result } from '@shared/util/result';
 import { readPackFolder } from '../../workbench/pack-folder';
 import type { Command, Context } from '../command';
-import { zonesAround } from '../pack-around';
+import { packAround } from '../pack-around';
 import { readInput } from '../read-input';
 import { diagnosticLines } from '../show-diagnostic';
 import { failureLines } from '../show-failure';
@@ -91,6 +91,6 @@ async function validateFile({ call }: Context, given: string, file: string): Pro
   const isArchive = fileName.endsWith('.heartdeck') || (bytes[0] === 0x50 && bytes[1] === 0x4b);
   if (isArchive) return seenFrom(given, await call('validate.archive', { fileName, bytes }));
   const folder = basename(dirname(file));
-  const zones = await zonesAround(file);
-  return seenFrom(given, await call('validate.file', { fileName, folder, bytes, zones }));
+  const around = await packAround(file);
+  return seenFrom(given, await call('validate.file', { fileName, folder, bytes, around }));
 }

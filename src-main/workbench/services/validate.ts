@@ -1,9 +1,10 @@
 import type { Params } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
-import { brokenReferences, checkFile, type ValidFile } from '@shared/language/check-file';
+import { checkFile, type ValidFile } from '@shared/language/check-file';
 import { diagnostic, stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
 import { definitionPath, packLimits } from '@shared/language/pack-format';
 import { guessPackPath } from '@shared/language/guess-path';
+import { brokenReferences } from '@shared/language/references';
 import { validatePack } from '@shared/language/validate-pack';
 import { err, ok, type Result } from '@shared/util/result';
 import { readArchive } from '../../library/transfer/archive';
@@ -43,7 +44,7 @@ const refusalOf = (failed: Failure): Verdict =>
 
 function validateFile(
   programs: Programs,
-  { fileName, folder, bytes, zones }: Params<'validate.file'>,
+  { fileName, folder, bytes, around }: Params<'validate.file'>,
 ): Verdict {
   const guess = guessPackPath(fileName, folder, bytes);
   if (guess.is === 'scenarios') {
@@ -58,14 +59,14 @@ function validateFile(
     const data = { size: bytes.byteLength, max: packLimits.assetBytes };
     return ok({ diagnostics: [diagnostic('file-too-big', { file: fileName }, data)] });
   }
-  const checked = checkFile(guess.path, bytes);
-  const found = checked.ok ? foundIn(checked.value, zones) : checked.error;
+  const checked = checkFile(guess.path, bytes, around?.game ?? guess.game);
+  const found = checked.ok ? foundIn(checked.value, around) : checked.error;
   return ok({ diagnostics: found.map((one) => ({ ...one, file: fileName })) });
 }
 
 /** What is to be said of a file that is right by itself, in the pack it lies in. */
-function foundIn(file: ValidFile, zones: readonly string[] | undefined): readonly Diagnostic[] {
+function foundIn(file: ValidFile, around: Params<'validate.file'>['around']): readonly Diagnostic[] {
   if (file.is !== 'definition') return [];
-  const known = new Set(zones);
-  return [...(zones ? brokenReferences(file.references, () => known) : []), ...file.warnings];
+  const broken = around ? brokenReferences(file.references, (kind) => new Set(around.ids[kind])) : [];
+  return [...broken, ...file.warnings];
 }

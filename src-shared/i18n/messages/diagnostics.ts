@@ -170,9 +170,9 @@ export const diagnostics = defineMessages({
     uk: '{given, select, none {Бракує одного з цих: {keys}. Додайте рівно одне.} other {З цих можна вказати лише одне: {keys}. Залиште одне.}}',
   },
   'diagnostic.unknown-id': {
-    en: '{kind, select, card {The pack has no card “{found}”.} bonus {The pack has no Zone Bonus “{found}”.} zone {The pack has no Zone “{found}”.} other {The pack has no rules “{found}”.}} {near, select, yes {Did you mean “{nearest}”?} other {Add it, or name another one.}}',
-    ja: 'パックに{kind, select, card {カード} bonus {ゾーンボーナス} zone {ゾーン} other {ルール}}「{found}」がありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {追加するか、別のものを指定してください。}}',
-    uk: 'У наборі немає {kind, select, card {карти} bonus {бонусу зони} zone {зони} other {правил}} «{found}». {near, select, yes {Можливо, «{nearest}»?} other {Додайте або вкажіть щось інше.}}',
+    en: '{kind, select, card {The pack has no card “{found}”.} bonus {The pack has no Zone Bonus “{found}”.} zone {The pack has no Zone “{found}”.} token {The pack has no token “{found}”.} other {The pack has no rules “{found}”.}} {near, select, yes {Did you mean “{nearest}”?} other {Add it, or name another one.}}',
+    ja: 'パックに{kind, select, card {カード} bonus {ゾーンボーナス} zone {ゾーン} token {トークン} other {ルール}}「{found}」がありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {追加するか、別のものを指定してください。}}',
+    uk: 'У наборі немає {kind, select, card {карти} bonus {бонусу зони} zone {зони} token {жетона} other {правил}} «{found}». {near, select, yes {Можливо, «{nearest}»?} other {Додайте або вкажіть щось інше.}}',
   },
   'diagnostic.short-row': {
     en: 'The row leaves out the Zone “{found}”. Write every Zone of the pack once.',

@@ -1,26 +1,42 @@
 import type { z } from 'zod';
-import type { Kind } from '../pack-format';
+import { cardSchema as governingCard } from '../governing/card';
+import { rulesSchema as governingRules } from '../governing/rules';
+import { tokenSchema } from '../governing/token';
+import { definedAs, type DefinedGame, type Game, type Kind, type KindOf } from '../kinds';
 import { bonusSchema } from './bonus';
 import { cardSchema } from './card';
 import { rulesSchema } from './rules';
 import { zoneSchema } from './zone';
 
-/** What a document of each kind must look like. A kind without a schema does not compile. */
+/** What a document of each kind must look like. A kind of a game without a schema does not compile. */
 export const definitionSchemas = {
-  card: cardSchema,
-  bonus: bonusSchema,
-  zone: zoneSchema,
-  rules: rulesSchema,
-} as const satisfies Readonly<Record<Kind, z.ZodType>>;
+  ygios: { card: cardSchema, bonus: bonusSchema, zone: zoneSchema, rules: rulesSchema },
+  governing: { card: governingCard, rules: governingRules, token: tokenSchema },
+} as const satisfies { readonly [G in DefinedGame]: Readonly<Record<KindOf<G>, z.ZodType>> };
 
-export type DefinitionOf<K extends Kind> = z.infer<(typeof definitionSchemas)[K]>;
+/** The schema for a kind in a pack of this game; null if the game has no such kind. */
+export const schemaFor = (game: Game, kind: Kind): z.ZodType | null =>
+  Object.entries<z.ZodType>(definitionSchemas[definedAs(game)]).find(([known]) => known === kind)?.[1] ??
+  null;
+
+type Schemas = typeof definitionSchemas;
+type Definitions = {
+  [G in DefinedGame]: {
+    [K in KindOf<G>]: {
+      readonly game: G;
+      readonly kind: K;
+      readonly id: string;
+      readonly path: string;
+      readonly value: K extends keyof Schemas[G] ? z.infer<Schemas[G][K]> : never;
+    };
+  }[KindOf<G>];
+};
 
 /** A document that has passed its schema and sits where its id says. */
-export type ValidDefinition = {
-  [K in Kind]: {
-    readonly kind: K;
-    readonly id: string;
-    readonly path: string;
-    readonly value: DefinitionOf<K>;
-  };
-}[Kind];
+export type ValidDefinition<G extends DefinedGame = DefinedGame> = Definitions[G];
+
+/** Those of one game: a pack never holds any other, but its type does not know which game it is of. */
+export const definitionsOf = <G extends DefinedGame>(
+  game: G,
+  definitions: readonly ValidDefinition[],
+): ValidDefinition<G>[] => definitions.filter((one): one is ValidDefinition<G> => one.game === game);

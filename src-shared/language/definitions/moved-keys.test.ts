@@ -11,7 +11,7 @@ const shipped = JSON.parse(new TextDecoder().decode(shippedFiles('ygios').get(pa
 /** As a copy of the pack had them before there were rulings. */
 const old = Object.fromEntries(shipped.rulings.map((ruling) => [ruling.id, ruling.default]));
 const check = (text: string) => {
-  const checked = checkFile(path, new TextEncoder().encode(text));
+  const checked = checkFile(path, new TextEncoder().encode(text), 'ygios');
   return checked.ok ? [] : checked.error;
 };
 

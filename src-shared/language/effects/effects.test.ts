@@ -8,7 +8,7 @@ const card = (parts: object): string =>
 const bonus = (parts: object): string => JSON.stringify({ id: 'a', name: 'A', ...parts });
 
 function shapeProblems(path: string, source: string): Diagnostic[] {
-  const checked = checkFile(path, utf8(source));
+  const checked = checkFile(path, utf8(source), 'ygios');
   return checked.ok ? [] : checked.error;
 }
 

@@ -2,7 +2,7 @@ import { enterDocs, enterIfDocs, frameDocs, needDocs, selectorDocs, zonesDocs } 
 import { ruleDocs } from '../effects/docs/rules';
 import type { Said } from '../effects/docs/said';
 import { verbDocs } from '../effects/docs/verbs';
-import type { Kind } from '../kinds';
+import type { KindOf } from '../kinds';
 import * as definition from './definition-docs';
 import * as rules from './rules-docs';
 
@@ -43,7 +43,7 @@ export function effectNode(word: string | undefined): DocNode {
 
 const mode: DocNode = { keys: rules.modeDocs, inside: { devotion: { keys: rules.rangeDocs } } };
 
-export const docTrees: Readonly<Record<Kind, DocNode>> = {
+export const docTrees: Readonly<Record<KindOf<'ygios'>, DocNode>> = {
   card: { keys: definition.cardDocs, inside: { names } },
   bonus: { keys: definition.bonusDocs, inside: { names } },
   zone: {

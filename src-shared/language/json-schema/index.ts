@@ -8,7 +8,7 @@ import { docsForWords } from '../effects/docs/words';
 import { vocabularies } from '../effects/vocabularies';
 import { listKeys, type ListKey } from '../effects/walk';
 import { besideWords, zoneWords } from '../effects/words';
-import type { Kind } from '../kinds';
+import type { KindOf } from '../kinds';
 import { docTrees, effectNode, type DocNode } from './doc-tree';
 import { docsForSettings } from './setting-words';
 
@@ -32,8 +32,12 @@ export interface JsonSchema {
  * What the editor offers and explains in a document of this kind, in the user's language. `zones` are the ids of
  * the pack's zones, to be offered where one is named.
  */
-export function jsonSchemaFor(kind: Kind, language: Language, zones: readonly string[] = []): JsonSchema {
-  const made = z.toJSONSchema(definitionSchemas[kind], {
+export function jsonSchemaFor(
+  kind: KindOf<'ygios'>,
+  language: Language,
+  zones: readonly string[] = [],
+): JsonSchema {
+  const made = z.toJSONSchema(definitionSchemas.ygios[kind], {
     target: 'draft-7',
     io: 'input',
     unrepresentable: 'any',

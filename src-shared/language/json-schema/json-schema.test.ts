@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '@shared/util/languages';
 import { definitionSchemas } from '../definitions/index';
 import { verbs, ruleWords } from '../effects/words';
-import { kinds, type Kind } from '../kinds';
+import { gameKinds, type KindOf } from '../kinds';
 import { parsePackPath } from '../pack-format';
 import { shippedFiles } from '../test-shipped';
 import { jsonSchemaFor, type JsonSchema } from './index';
@@ -17,15 +17,16 @@ function* nodesOf(schema: JsonSchema, at = ''): Generator<readonly [string, Json
 
 const documents = [...shippedFiles('ygios')].flatMap(([path, bytes]) => {
   const place = parsePackPath(path);
-  if (place?.is !== 'definition') return [];
-  return [[path, place.kind, JSON.parse(new TextDecoder().decode(bytes)) as unknown] as const];
+  const kind = place?.is === 'definition' ? gameKinds.ygios.find((known) => known === place.kind) : undefined;
+  if (!kind) return [];
+  return [[path, kind, JSON.parse(new TextDecoder().decode(bytes)) as unknown] as const];
 });
 const schemas = languages.flatMap((language) =>
-  kinds.map((kind) => [kind, language, jsonSchemaFor(kind, language)] as const),
+  gameKinds.ygios.map((kind) => [kind, language, jsonSchemaFor(kind, language)] as const),
 );
 
 describe('the JSON Schema for the editor', () => {
-  const english: Record<Kind, JsonSchema> = {
+  const english: Record<KindOf<'ygios'>, JsonSchema> = {
     card: jsonSchemaFor('card', 'en'),
     bonus: jsonSchemaFor('bonus', 'en'),
     zone: jsonSchemaFor('zone', 'en'),
@@ -48,7 +49,7 @@ describe('the JSON Schema for the editor', () => {
   ];
   it.each(wrong)('refuses %s, as the loader does', (_what, value) => {
     expect(faultsOf(english.card, value)).not.toEqual([]);
-    expect(definitionSchemas.card.safeParse(value).success).toBe(false);
+    expect(definitionSchemas.ygios.card.safeParse(value).success).toBe(false);
   });
 
   it.each(schemas)('explains every key and word: %s in %s', (_kind, _language, schema) => {
@@ -66,7 +67,7 @@ describe('the JSON Schema for the editor', () => {
 
   it('says each thing in each language in words of its own', () => {
     const said = languages.map((language) =>
-      kinds.flatMap((kind) =>
+      gameKinds.ygios.flatMap((kind) =>
         [...nodesOf(jsonSchemaFor(kind, language))].flatMap(([, { description }]) => description ?? []),
       ),
     );
@@ -97,7 +98,7 @@ describe('the JSON Schema for the editor', () => {
   );
   it.each(snippets)('%s is a snippet that loads', (_what, kind, list, body) => {
     const start = kind === 'card' ? base : { id: 'a', name: 'A' };
-    const parsed = definitionSchemas[kind].safeParse({ ...start, [list]: [body] });
+    const parsed = definitionSchemas.ygios[kind].safeParse({ ...start, [list]: [body] });
     expect(parsed.error?.issues ?? []).toEqual([]);
   });
 

@@ -2,6 +2,8 @@ import type { ValidDefinition } from '../definitions/index';
 import { effectFindings } from '../effects/meaning/index';
 import { zoneWords } from '../effects/words';
 import { finding, type Finding } from '../finding';
+import { skillFindings } from '../governing/meaning/index';
+import { numberFindings } from '../governing/meaning/rules';
 import { rulesFindings } from './rules-document';
 
 /** A zone called `here` could never be named in an effect. */
@@ -9,7 +11,10 @@ const zoneFindings = (id: string): Finding[] =>
   zoneWords.some((word) => word === id) ? [finding('reserved-id', ['id'], { found: id })] : [];
 
 /** What one definition means or fails to mean, as far as it can be seen without the rest of its pack. */
-export function definitionFindings(definition: ValidDefinition): Finding[] {
+export const definitionFindings = (definition: ValidDefinition): Finding[] =>
+  definition.game === 'ygios' ? ygiosFindings(definition) : governingFindings(definition);
+
+function ygiosFindings(definition: ValidDefinition<'ygios'>): Finding[] {
   switch (definition.kind) {
     case 'card':
     case 'bonus':
@@ -18,5 +23,15 @@ export function definitionFindings(definition: ValidDefinition): Finding[] {
       return zoneFindings(definition.id);
     case 'rules':
       return rulesFindings(definition.value);
+  }
+}
+
+function governingFindings(definition: ValidDefinition<'governing'>): Finding[] {
+  switch (definition.kind) {
+    case 'card':
+    case 'token':
+      return skillFindings(definition.value);
+    case 'rules':
+      return numberFindings(definition.value);
   }
 }

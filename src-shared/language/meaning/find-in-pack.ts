@@ -1,15 +1,35 @@
 import { decodeText } from '../decode-text';
-import type { ValidDefinition } from '../definitions/index';
+import { definitionsOf, type ValidDefinition } from '../definitions/index';
 import type { Diagnostic } from '../diagnostics';
 import type { Finding } from '../finding';
+import { listFindings } from '../governing/meaning/rules';
 import { parseDocument } from '../parse-document';
 import { placeFindings } from '../place-findings';
 import { rulingFindings } from '../rulings/check-rulings';
 import { cardInPackFindings, dealtModes, packFindings } from './pack';
 
 /** What definitions that are right by themselves mean, or fail to mean, together. */
-export function findInPack(
+export const findInPack = (
   definitions: readonly ValidDefinition[],
+  files: ReadonlyMap<string, Uint8Array>,
+): Diagnostic[] => [
+  ...findInYgios(definitionsOf('ygios', definitions), files),
+  ...findInGoverning(definitionsOf('governing', definitions), files),
+];
+
+/** The list that both players use must be long enough for both opening hands to be drawn from it. */
+function findInGoverning(
+  definitions: readonly ValidDefinition<'governing'>[],
+  files: ReadonlyMap<string, Uint8Array>,
+): Diagnostic[] {
+  const cards = definitions.flatMap((one) => (one.kind === 'card' ? [one.value] : []));
+  return definitions.flatMap((one) =>
+    one.kind === 'rules' ? placedIn(files, one.path, listFindings(one.value, cards)) : [],
+  );
+}
+
+function findInYgios(
+  definitions: readonly ValidDefinition<'ygios'>[],
   files: ReadonlyMap<string, Uint8Array>,
 ): Diagnostic[] {
   const rules = definitions.filter((one) => one.kind === 'rules');

@@ -26,10 +26,10 @@ export const patchedData = (data: unknown, patches: readonly Patch[]): unknown =
  * definitions that are right is checked with the pack, so anything else here is a bug.
  */
 export function applyRulings(
-  definitions: readonly ValidDefinition[],
+  definitions: readonly ValidDefinition<'ygios'>[],
   rules: Rules,
   values: OptionValues,
-): ValidDefinition[] {
+): ValidDefinition<'ygios'>[] {
   const patches = chosenPatches(rules, values);
   return definitions.map((definition) => {
     const own = patches.filter((patch) => {
@@ -38,6 +38,9 @@ export function applyRulings(
     });
     if (own.length === 0) return definition;
     const data = patchedData(definition.value, own);
-    return { ...definition, value: definitionSchemas[definition.kind].parse(data) } as ValidDefinition;
+    return {
+      ...definition,
+      value: definitionSchemas.ygios[definition.kind].parse(data),
+    } as ValidDefinition<'ygios'>;
   });
 }

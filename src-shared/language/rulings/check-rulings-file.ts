@@ -31,7 +31,8 @@ export function checkRulings(
   return placeFindings(path, document.value, findings).filter(isError);
 }
 
-function definitionIn(path: string, bytes: Uint8Array): ValidDefinition | null {
-  const checked = checkFile(path, bytes);
-  return checked.ok && checked.value.is === 'definition' ? checked.value.definition : null;
+function definitionIn(path: string, bytes: Uint8Array): ValidDefinition<'ygios'> | null {
+  const checked = checkFile(path, bytes, 'ygios');
+  const found = checked.ok && checked.value.is === 'definition' ? checked.value.definition : null;
+  return found?.game === 'ygios' ? found : null;
 }

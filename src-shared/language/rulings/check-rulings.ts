@@ -13,7 +13,7 @@ export const mostWays = 256;
 
 export interface RulingSurroundings {
   /** The definition as it stands, or null. */
-  readonly find: (kind: 'card' | 'bonus', id: string) => ValidDefinition | null;
+  readonly find: (kind: 'card' | 'bonus', id: string) => ValidDefinition<'ygios'> | null;
   readonly isZone: (id: string) => boolean;
 }
 
@@ -67,7 +67,11 @@ function waysTo(rules: Rules, key: string): Ways[] {
 const idlePatch = ({ patch, at }: PlacedPatch): Finding =>
   finding('idle-patch', at, { found: patchTarget(patch).id, place: patch.at });
 
-function tryAll(definition: ValidDefinition, ways: readonly Ways[], around: RulingSurroundings): Finding[] {
+function tryAll(
+  definition: ValidDefinition<'ygios'>,
+  ways: readonly Ways[],
+  around: RulingSurroundings,
+): Finding[] {
   const used = new Set<Patch>();
   const wrong = new Map<Patch, Finding>();
   for (const patches of combinations(ways)) {
@@ -96,10 +100,10 @@ function combinations(ways: readonly Ways[]): (readonly PlacedPatch[])[] {
 }
 
 /** Would this data be taken in the definition's own file? */
-function isRight(definition: ValidDefinition, data: unknown, around: RulingSurroundings): boolean {
-  const parsed = definitionSchemas[definition.kind].safeParse(data);
+function isRight(definition: ValidDefinition<'ygios'>, data: unknown, around: RulingSurroundings): boolean {
+  const parsed = definitionSchemas.ygios[definition.kind].safeParse(data);
   if (!parsed.success || parsed.data.id !== definition.id) return false;
-  const changed = { ...definition, value: parsed.data } as ValidDefinition;
+  const changed = { ...definition, value: parsed.data } as ValidDefinition<'ygios'>;
   if (changed.kind !== 'card' && changed.kind !== 'bonus') return false;
   const zones = zoneReferences(changed).map(({ id }) => id);
   if (changed.kind === 'card') zones.push(changed.value.home);

@@ -7,7 +7,7 @@ import { shippedPack } from '../test-shipped';
 import { applyPatch } from './apply-patch';
 import { applyRulings, optionCatalogue, resolveOptions } from './index';
 
-let definitions: readonly ValidDefinition[];
+let definitions: readonly ValidDefinition<'ygios'>[];
 let rules: Rules;
 beforeAll(() => {
   definitions = shippedPack('ygios').definitions;

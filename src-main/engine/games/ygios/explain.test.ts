@@ -323,7 +323,7 @@ it.each([
 });
 
 it('of several numbers for a face-down card only the one that counts is a reason', () => {
-  const definitions = shippedDefinitions().map((one): ValidDefinition =>
+  const definitions = shippedDefinitions().map((one): ValidDefinition<'ygios'> =>
     one.kind === 'card' && one.id === 'school-5'
       ? { ...one, value: { ...one.value, while: [{ rule: 'base', n: 5, cards: { face: 'down' } }] } }
       : one,

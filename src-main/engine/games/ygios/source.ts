@@ -1,4 +1,4 @@
-import type { ValidDefinition } from '@shared/language/definitions/index';
+import { definitionsOf, type ValidDefinition } from '@shared/language/definitions/index';
 import {
   applyRulings,
   resolveOptions,
@@ -26,11 +26,12 @@ export function prepare(
   mode: Mode,
   given: Readonly<Record<string, unknown>> = {},
 ): Result<Prepared, OptionProblem | PackProblem> {
-  const rules = definitions.find((definition) => definition.kind === 'rules')?.value;
+  const own = definitionsOf('ygios', definitions);
+  const rules = own.find((definition) => definition.kind === 'rules')?.value;
   if (!rules) return err({ code: 'no-rules' });
   const options = resolveOptions(rules, given);
   if (!options.ok) return options;
-  const played = applyRulings(definitions, rules, options.value.values);
+  const played = applyRulings(own, rules, options.value.values);
   const cards = played.flatMap((one) => (one.kind === 'card' ? [one.value] : []));
   const bonuses = played.flatMap((one) => (one.kind === 'bonus' ? [one.value] : []));
   const zones = played.flatMap((one) => (one.kind === 'zone' ? [{ id: one.id }] : []));

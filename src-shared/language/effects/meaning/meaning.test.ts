@@ -10,7 +10,7 @@ const bonus = (parts: object): string => pretty({ id: 'a', name: 'A', ...parts }
 
 /** Errors, or the warnings of a file that is taken. */
 function saidOf(path: string, source: string): readonly Diagnostic[] {
-  const checked = checkFile(path, utf8(source));
+  const checked = checkFile(path, utf8(source), 'ygios');
   if (!checked.ok) return checked.error;
   return checked.value.is === 'definition' ? checked.value.warnings : [];
 }

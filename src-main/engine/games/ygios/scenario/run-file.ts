@@ -1,4 +1,4 @@
-import type { ValidDefinition } from '@shared/language/definitions/index';
+import { definitionsOf, type ValidDefinition } from '@shared/language/definitions/index';
 import { DiagnosticList, type Diagnostic } from '@shared/language/diagnostics';
 import type { Finding } from '@shared/language/finding';
 import { placeFindings } from '@shared/language/place-findings';
@@ -85,10 +85,11 @@ function checkScenarios<E>(
 }
 
 function playedAs<E>({ options = {}, given }: YgiosScenario, pack: PlayedPack<E>) {
-  const rules = pack.definitions.find((one) => one.kind === 'rules')?.value;
+  const definitions = definitionsOf('ygios', pack.definitions);
+  const rules = definitions.find((one) => one.kind === 'rules')?.value;
   const wrong = rules ? resolveOptions(rules, options) : null;
   if (wrong && !wrong.ok) return err({ is: 'option' as const, problem: wrong.error });
-  const cards = pack.definitions.flatMap((one) => (one.kind === 'card' ? [one.value] : []));
+  const cards = definitions.flatMap((one) => (one.kind === 'card' ? [one.value] : []));
   const mode = rules ? modeOf(given, { cards, rules }) : 'simple';
   const played = pack.programFor(mode, options);
   return played.ok ? played : err({ is: 'pack' as const, problem: played.error });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ValidDefinition } from '@shared/language/definitions/index';
+import { definitionsOf, type ValidDefinition } from '@shared/language/definitions/index';
 import { validatePack } from '@shared/language/validate-pack';
 import { compileProgram } from '../compile';
 import type { Mode } from '@shared/language/modes';
@@ -10,7 +10,7 @@ import type { Program } from '../table';
 /** The shipped pack as tests play it. Tests only: the engine reads no file. */
 const folder = resolve(import.meta.dirname, '../../../../../resources/packs/ygios');
 
-export function shippedDefinitions(): readonly ValidDefinition[] {
+export function shippedDefinitions(): readonly ValidDefinition<'ygios'>[] {
   const files = new Map<string, Uint8Array>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
@@ -19,7 +19,7 @@ export function shippedDefinitions(): readonly ValidDefinition[] {
   }
   const pack = validatePack(files);
   if (!pack.ok) throw new Error(JSON.stringify(pack.error));
-  return pack.value.definitions;
+  return definitionsOf('ygios', pack.value.definitions);
 }
 
 const definitions = shippedDefinitions();

@@ -1,0 +1,16 @@
+import { finding, type Finding } from '../../finding';
+import type { Card } from '../card';
+import type { Rules } from '../rules';
+
+/** A cost that can't lie between its own ends. */
+export const numberFindings = (rules: Rules): Finding[] =>
+  (['drawCost', 'refreshCost'] as const).flatMap((key): Finding[] => {
+    const { min, max } = rules[key];
+    return min > max ? [finding('bad-range', [key], { min, max })] : [];
+  });
+
+/** Fewer cards in the list than one opening hand. */
+export function listFindings({ openingHand }: Rules, cards: readonly Card[]): Finding[] {
+  const count = cards.reduce((sum, { copies = 1 }) => sum + copies, 0);
+  return count < openingHand ? [finding('too-few-cards', ['openingHand'], { count, min: openingHand })] : [];
+}
