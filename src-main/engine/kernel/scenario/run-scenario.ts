@@ -30,8 +30,11 @@ export interface OpenQuestion {
 /** A game on the table, as a scenario plays it. Each game brings its own. */
 export interface ScenarioTable<M, L> {
   question(): OpenQuestion | null;
-  /** The answers to it, each as lists of answers write them. */
-  answers(): readonly unknown[];
+  /**
+   * The answers to it, each as lists of answers write them. A menu may hold answers of many kinds: then `move` says
+   * which of them are meant, such as the targets of one card.
+   */
+  answers(move?: M): readonly unknown[];
   /** The same answer has the same key, however it was written. */
   answerKey(entry: unknown): string;
   refuse(move: M): Refusal | null;
@@ -97,9 +100,9 @@ function runMove<M, L>(table: ScenarioTable<M, L>, step: M & StepExtras, at: str
     : { is: 'value', at: `${at}.code`, expected: step.code, found: refusal.code };
 }
 
-function checkAnswers<M, L>(table: ScenarioTable<M, L>, step: StepExtras, at: string): Difference | null {
+function checkAnswers<M, L>(table: ScenarioTable<M, L>, step: M & StepExtras, at: string): Difference | null {
   const { offered, notOffered = [] } = step;
-  const answers = offered || notOffered.length > 0 ? table.answers() : [];
+  const answers = offered || notOffered.length > 0 ? table.answers(step) : [];
   const keys = answers.map((entry) => table.answerKey(entry));
   if (offered) {
     const wanted = offered.map((entry) => table.answerKey(entry));

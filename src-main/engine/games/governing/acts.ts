@@ -1,0 +1,110 @@
+import { none } from '../../kernel/cards';
+import { given, word } from '../../kernel/governing/numbers';
+import { grooveFrom } from '../../kernel/governing/presence';
+import { withRuling } from '../../kernel/governing/permissions';
+import { addStat, loseSp, regainSp, takeControl, turnObject } from './changes';
+import { body, fleetingAt } from './layout';
+import { depart, departures } from './objects';
+import {
+  encore,
+  isFurre,
+  isHost,
+  ownRulings,
+  pe,
+  refOf,
+  rulings,
+  setBody,
+  setRulings,
+  statOf,
+  turnRulings,
+} from './reading';
+import { lookOver } from './standing';
+import { events, type Table, type ThingStep } from './table';
+import { hear } from './triggers';
+import { resolveRef } from './values';
+
+const givers = new Int32Array(64);
+
+/** A step acts on the first `t.count` of `t.things`, all at the same moment. */
+export function act(t: Table, step: ThingStep): void {
+  const { things, amounts, count } = t;
+  switch (step.do) {
+    case 'pick':
+      return;
+    case 'add':
+      for (let i = 0; i < count; i++) addStat(t, things[i] ?? 0, step.stat, amounts[i] ?? 0, step.turn);
+      return;
+    case 'set':
+      for (let i = 0; i < count; i++) {
+        const c = things[i] ?? 0;
+        addStat(t, c, step.stat, word(given(amounts[i] ?? 0) - statOf(t, c, step.stat)), step.turn);
+      }
+      return;
+    case 'rule':
+      for (let i = 0; i < count; i++) {
+        const c = things[i] ?? 0;
+        const kind = step.turn ? turnRulings : ownRulings;
+        setRulings(t, c, kind, withRuling(rulings(t, c, kind), step.act, step.ruling));
+      }
+      if (step.turn) t.s[fleetingAt] = 1;
+      return;
+    case 'control': {
+      let changed = false;
+      for (let i = 0; i < count; i++)
+        if (takeControl(t, things[i] ?? 0, t.actors[i] ?? 0, step.turn)) changed = true;
+      if (changed) lookOver(t);
+      return;
+    }
+    case 'exhaust':
+    case 'refresh':
+      return turnAll(t, count, step.do === 'exhaust');
+    case 'bowOut':
+      return depart(t, count, departures.bowOut);
+    case 'move':
+      return depart(t, count, step.toHand ? departures.hand : departures.couch);
+    case 'lose':
+      for (let i = 0; i < count; i++) loseSp(t, things[i] ?? 0, amounts[i] ?? 0);
+      return;
+    case 'regain':
+      for (let i = 0; i < count; i++) regainSp(t, things[i] ?? 0, amounts[i] ?? 0);
+      return;
+    case 'counter':
+      for (let i = 0; i < count; i++) {
+        const c = things[i] ?? 0;
+        if (isFurre(t, c)) setBody(t, c, body.encore, word(encore(t, c) + given(amounts[i] ?? 0)));
+      }
+      return;
+    case 'groove':
+      return grooveAll(t, count, resolveRef(t, step.from, none, givers));
+  }
+}
+
+/** E3: those that can be turned are turned together; then it is heard of. */
+export function turnAll(t: Table, count: number, toExhausted: boolean): void {
+  let turned = 0;
+  for (let i = 0; i < count; i++) {
+    const c = t.things[i] ?? 0;
+    if (turnObject(t, c, toExhausted)) t.amounts[turned++] = c;
+  }
+  const event = toExhausted ? events.exhaust : events.refresh;
+  for (let i = 0; i < turned; i++) hear(t, event, t.amounts[i] ?? 0);
+}
+
+/** Each giver gives its PE to each of `t.things`; all PE is read before anybody loses anything. */
+function grooveAll(t: Table, count: number, from: number): void {
+  for (let i = 0; i < count; i++) {
+    const c = t.things[i] ?? 0;
+    let sum = 0;
+    for (let g = 0; g < from; g++) sum = word(sum + tellGroove(t, givers[g] ?? 0, c));
+    t.amounts[i] = sum;
+  }
+  for (let i = 0; i < count; i++) loseSp(t, t.things[i] ?? 0, t.amounts[i] ?? 0);
+}
+
+/** What a Furre in play gives to another or to a Host; nothing is not told. */
+export function tellGroove(t: Table, giver: number, c: number): number {
+  const takes = isFurre(t, c) || isHost(t, c);
+  const n = takes ? grooveFrom(isFurre(t, giver), pe(t, giver)) : 0;
+  if (n > 0 && t.log) t.log({ at: t.moment, is: 'groove', ref: refOf(t, giver), target: refOf(t, c), n });
+  return n;
+}

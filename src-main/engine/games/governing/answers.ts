@@ -1,0 +1,130 @@
+import type { GoverningMove } from '@shared/language/scenario/governing/index';
+import type { SeatLetter } from '@shared/language/scenario/governing/words';
+import { definitionOf, none } from '../../kernel/cards';
+import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
+import { valueKey } from '../../kernel/scenario/compare';
+import { at } from '../../kernel/state';
+import { orderable, orderOf, targetsOf } from './batch';
+import { item } from './layout';
+import { chooseTargets, waysOf } from './menu';
+import { splitRank } from './play';
+import { seatLetter } from './position';
+import { ask, moveKind, moveRank, moveRecord, moves, questionWord, yes } from './questions';
+import { definition, refOf } from './reading';
+import { type CompiledTarget, costX, type Table } from './table';
+
+/** What things are called outside: scenarios and traces give names, the game has none. */
+export interface Speaker {
+  of(ref: number): string;
+  skill(self: number, event: number): string;
+}
+
+/** A move without what a scenario adds to it. */
+export type PlainMove = { readonly by: SeatLetter } & (
+  | { readonly play: string; readonly on?: string | readonly string[]; readonly x?: number }
+  | { readonly activate: string; readonly on?: string | readonly string[] }
+  | { readonly swing: string; readonly at: string }
+  | { readonly draw: true }
+  | { readonly end: true }
+  | { readonly pass: true }
+  | { readonly stepIn: string | false }
+  | { readonly refresh: boolean }
+  | { readonly target: string | readonly string[] }
+  | { readonly order: readonly string[] }
+  | { readonly pick: string }
+  | { readonly may: boolean }
+  | { readonly discard: string }
+  | { readonly mulligan: boolean }
+);
+
+export const asked = (t: Table): { by: SeatLetter; for: string } | null =>
+  at(t.s, restAt) === rest.question
+    ? { by: seatLetter(at(t.s, askSeatAt)), for: questionWord(at(t.s, askKindAt)) }
+    : null;
+
+const oneOrMore = (names: readonly string[]): string | readonly string[] =>
+  names.length === 1 ? (names[0] ?? '') : names;
+
+/** An answer to the open question, in the words of scenario files. */
+export function moveOf(t: Table, speaker: Speaker, code: number): PlainMove {
+  const by = seatLetter(at(t.s, askSeatAt));
+  const name = (c: number): string => speaker.of(refOf(t, c));
+  const flag = code === yes;
+  switch (at(t.s, askKindAt)) {
+    case ask.main:
+    case ask.answer:
+      return menuMove(t, speaker, code);
+    case ask.stepIn:
+      return { by, stepIn: code === none ? false : name(code) };
+    case ask.refresh:
+      return { by, refresh: flag };
+    case ask.target:
+      return { by, target: oneOrMore(targetsOf(t, code).map(name)) };
+    case ask.order: {
+      const items = orderable(t).map((where) => itemName(t, speaker, where));
+      return { by, order: orderOf(t, code).map((place) => items[place] ?? '') };
+    }
+    case ask.pick:
+      return { by, pick: name(code) };
+    case ask.may:
+      return { by, may: flag };
+    case ask.discard:
+      return { by, discard: cardId(t, code) };
+    default:
+      return { by, mulligan: flag };
+  }
+}
+
+export const itemName = (t: Table, speaker: Speaker, where: number): string =>
+  speaker.skill(at(t.s, where + item.this), at(t.s, where + item.event));
+
+const cardId = (t: Table, c: number): string => t.p.cardIds[definitionOf(t.s, c)] ?? '';
+
+function menuMove(t: Table, speaker: Speaker, code: number): PlainMove {
+  const seat = at(t.s, askSeatAt);
+  const by = seatLetter(seat);
+  const [kind, c, rank] = [moveKind(t, code), moveRecord(t, code), moveRank(t, code)];
+  const name = (record: number): string => speaker.of(refOf(t, record));
+  const targets = (target: CompiledTarget | null, self: number, way: number) => {
+    if (!target) return {};
+    chooseTargets(t, target, seat, self, way);
+    return { on: oneOrMore(t.chosen.slice(0, target.n).map(name)) };
+  };
+  if (kind === moves.end) return at(t.s, askKindAt) === ask.main ? { by, end: true } : { by, pass: true };
+  if (kind === moves.draw) return { by, draw: true };
+  if (kind === moves.swing) return { by, swing: name(c), at: name(rank) };
+  const card = t.p.definitions[definition(t, c)];
+  if (kind === moves.play) {
+    const played = card?.played ?? null;
+    const { x, way } = splitRank(t, waysOf(t, played, seat, none), rank);
+    const free = t.p.ap[definition(t, c)] === costX;
+    return { by, play: cardId(t, c), ...targets(played, none, way), ...(free ? { x } : {}) };
+  }
+  const skill = card?.activations[kind - moves.activate];
+  return { by, activate: name(c), ...targets(skill?.target ?? null, c, rank) };
+}
+
+/** The same answer has the same key: the order of targets says nothing, nor whether one is written as a list. */
+export function moveKey(move: PlainMove | GoverningMove): string {
+  const list = (names: string | readonly string[] | undefined): readonly string[] | undefined =>
+    names === undefined ? undefined : typeof names === 'string' ? [names] : [...names].sort();
+  // What a scenario adds to a move is not part of it.
+  const bare = {
+    ...move,
+    as: undefined,
+    offered: undefined,
+    notOffered: undefined,
+    refused: undefined,
+    code: undefined,
+  };
+  if ('on' in bare) return valueKey({ ...bare, on: list(bare.on) });
+  return 'target' in bare ? valueKey({ ...bare, target: list(bare.target) }) : valueKey(bare);
+}
+
+/** The code of a move among the answers to the open question, or null. */
+export function findAnswer(t: Table, speaker: Speaker, move: PlainMove | GoverningMove): number | null {
+  if (asked(t)?.by !== move.by) return null;
+  const wanted = moveKey(move);
+  for (const code of t.options.list()) if (moveKey(moveOf(t, speaker, code)) === wanted) return code;
+  return null;
+}

@@ -1,0 +1,106 @@
+import { definitionOf, firstIn, none, nextOf, putLast, standIn } from '../../kernel/cards';
+import { turnObject } from './changes';
+import { pushPile, writeItem } from './items';
+import { item, passedAt, stepInAt, stirredAt, sweepAt } from './layout';
+import { chooseTargets, drawCost, waysOf } from './menu';
+import { enter, renew } from './objects';
+import { drawCards } from './plain-acts';
+import { moveKind, moveRank, moveRecord, moves } from './questions';
+import { apOf, controller, definition, exhausted, has, isFurre, refOf, setFlag, swung } from './reading';
+import { costX, events, swingText, type Table, types } from './table';
+import { hear } from './triggers';
+
+/** A move from the main menu or as an answer, known to be legal. Costs are paid and targets fixed here. */
+export function makeMove(t: Table, seat: number, code: number): void {
+  const [kind, c, rank] = [moveKind(t, code), moveRecord(t, code), moveRank(t, code)];
+  t.s[sweepAt] = 1;
+  if (kind === moves.draw) return payDraw(t, seat);
+  if (kind === moves.swing) return swing(t, seat, c, rank);
+  if (kind === moves.play) return play(t, seat, c, rank);
+  activate(t, seat, c, kind - moves.activate, rank);
+}
+
+function pay(t: Table, seat: number, n: number): void {
+  t.s[t.l.apAt + seat] = apOf(t, seat) - n;
+}
+
+function payDraw(t: Table, seat: number): void {
+  const n = drawCost(t, seat);
+  pay(t, seat, n);
+  if (t.log) t.log({ at: ++t.moment, is: 'paidDraw', seat, n });
+  drawCards(t, seat, 1);
+}
+
+/** X and the choice of targets of a move. */
+export function splitRank(t: Table, ways: number, rank: number): { x: number; way: number } {
+  return ways <= 1 ? { x: rank, way: 0 } : { x: Math.floor(rank / ways), way: rank % ways };
+}
+
+function play(t: Table, seat: number, meant: number, rank: number): void {
+  const { s, l, p } = t;
+  const face = definitionOf(s, meant);
+  const card = p.definitions[face];
+  if (!card) return;
+  const ways = waysOf(t, card.played, seat, none);
+  const { x, way } = splitRank(t, ways, rank);
+  if (card.played) chooseTargets(t, card.played, seat, none, way);
+  const cost = p.ap[face] ?? 0;
+  pay(t, seat, cost === costX ? x : cost);
+  s[stirredAt] = 1;
+  // Which record leaves the hand must not tell which card it was.
+  const c = standIn(s, firstIn(l, s, l.hand + seat), meant);
+  renew(t, c);
+  if (t.log) t.log({ at: ++t.moment, is: 'played', seat, ref: refOf(t, c), definition: face });
+  if (card.type !== types.action) {
+    enter(t, c, seat, card.type === types.alteration ? (t.chosen[0] ?? none) : none);
+    return;
+  }
+  putLast(l, s, c, l.waiting);
+  pileUp(t, card.playedText, refOf(t, c), seat, x, card.played?.n ?? 0);
+}
+
+/** Onto the pile, with the first `count` of `t.chosen` as targets. */
+function pileUp(t: Table, text: number, self: number, seat: number, x: number, count: number): void {
+  const where = pushPile(t);
+  if (where === none) return;
+  writeItem(t, where, text, self, seat, none, x);
+  t.s[where + item.chosen] = count;
+  for (let i = 0; i < count; i++) t.s[where + item.targets + i] = refOf(t, t.chosen[i] ?? 0);
+  t.s[passedAt] = 0;
+}
+
+function activate(t: Table, seat: number, c: number, nth: number, rank: number): void {
+  const skill = t.p.definitions[definition(t, c)]?.activations[nth];
+  if (!skill) return;
+  if (skill.target) chooseTargets(t, skill.target, seat, c, rank);
+  pay(t, seat, skill.ap);
+  if (t.log) t.log({ at: ++t.moment, is: 'activated', seat, ref: refOf(t, c) });
+  pileUp(t, skill.text, refOf(t, c), seat, 0, skill.target?.n ?? 0);
+  if (skill.exhaust && turnObject(t, c, true)) hear(t, events.exhaust, c);
+}
+
+function swing(t: Table, seat: number, c: number, target: number): void {
+  t.moment++;
+  t.chosen[0] = target;
+  pileUp(t, swingText, refOf(t, c), seat, 0, 1);
+  setFlag(t, c, swung, true);
+  const turned = turnObject(t, c, true);
+  if (t.log) t.log({ at: ++t.moment, is: 'swung', ref: refOf(t, c), target: refOf(t, target) });
+  if (turned) hear(t, events.exhaust, c);
+  hear(t, events.swing, c);
+  if (target < t.l.seats) t.s[stepInAt] = target + 1;
+}
+
+/** A Host is named: whoever may take the swing upon itself, and `none`. */
+export function listStepIn(t: Table, seat: number): void {
+  const { s, l } = t;
+  for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c))
+    if (controller(t, c) === seat && isFurre(t, c) && !has(t, c, exhausted)) t.options.add(c);
+  t.options.add(none);
+}
+
+export function stepIn(t: Table, seat: number, c: number, top: number): void {
+  if (c === none) return;
+  t.s[top + item.targets] = refOf(t, c);
+  if (t.log) t.log({ at: ++t.moment, is: 'steppedIn', seat, ref: refOf(t, c) });
+}

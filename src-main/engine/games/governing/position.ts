@@ -1,0 +1,138 @@
+import type { GivenObject, GoverningGiven } from '@shared/language/scenario/governing/index';
+import { seatLetters, type SeatLetter } from '@shared/language/scenario/governing/words';
+import { firstIn, none, putLast, setDefinition, setLink, setOwner, setTally } from '../../kernel/cards';
+import { body, fleetingAt, firstAt, activeAt, phaseAt, phases, quietAt, turnAt } from './layout';
+import { lay, renew } from './objects';
+import {
+  exhausted,
+  isFurre,
+  maxSp,
+  refOf,
+  setBody,
+  setController,
+  setFlag,
+  setHome,
+  settled,
+} from './reading';
+import { dealHands, emptyTable } from './setup';
+import { lookOver } from './standing';
+import type { Program, Table } from './table';
+
+/** An object of a position, by the name it was given. */
+export type Named = (name: string, ref: number) => void;
+
+export const seatNumber = (letter: SeatLetter): number => seatLetters.indexOf(letter);
+export const seatLetter = (seat: number): SeatLetter => seatLetters[seat] ?? 'A';
+
+/** How many cards a position lays on the table: what `records` of a program must hold. */
+export function cardsIn(given: GoverningGiven): number {
+  let count = 0;
+  for (const place of [given.hand, given.book, given.couch])
+    for (const list of Object.values(place ?? {})) count += list?.length ?? 0;
+  for (const { count: alike = 1 } of Object.values(given.objects ?? {})) count += alike;
+  return count;
+}
+
+const defaultTurn = 5;
+
+/** Lays out a position that has been checked. Giving an object sets nothing off. */
+export function layOutPosition(
+  program: Program,
+  given: GoverningGiven,
+  named: Named = () => undefined,
+): Table {
+  const t = emptyTable(program);
+  const { s, l } = t;
+  const active = seatNumber(given.active ?? 'A');
+  const setUp = given.step === 'setUp';
+  s[activeAt] = active;
+  s[firstAt] = active;
+  // The first turn begins when the set-up is done.
+  s[turnAt] = setUp ? 0 : (given.turn ?? defaultTurn);
+  s[quietAt] = given.quiet ?? 0;
+  const hand = new Dealer(t);
+  for (let seat = 0; seat < l.seats; seat++) {
+    const letter = seatLetter(seat);
+    setTally(s, seat, given.hosts?.[letter] ?? program.rules.hostSp);
+    s[l.apAt + seat] = given.ap?.[letter] ?? (seat === active && !setUp ? program.rules.ap : 0);
+    for (const id of given.book?.[letter] ?? []) putLast(l, s, hand.card(id, seat), l.book + seat);
+    for (const id of given.hand?.[letter] ?? []) putLast(l, s, hand.card(id, seat), l.hand + seat);
+    for (const id of given.couch?.[letter] ?? []) putLast(l, s, hand.card(id, seat), l.couch + seat);
+  }
+  layObjects(t, hand, given.objects ?? {}, named);
+  s[phaseAt] = given.step === 'refresh' ? phases.refreshStep : phases.main;
+  if (setUp) dealHands(t);
+  return t;
+}
+
+/** Hands out records one by one. */
+class Dealer {
+  readonly #t: Table;
+  #next: number;
+
+  constructor(t: Table) {
+    this.#t = t;
+    this.#next = t.l.firstCard;
+  }
+  card(id: string, owner: number): number {
+    const { s, p, l } = this.#t;
+    const face = p.cardIds.indexOf(id);
+    const token = face >= p.firstToken;
+    const c = token ? firstIn(l, s, l.pool) : this.#next++;
+    setDefinition(s, c, face);
+    setOwner(s, c, owner);
+    setLink(s, c, none);
+    return c;
+  }
+}
+
+function layObjects(
+  t: Table,
+  hand: Dealer,
+  objects: Readonly<Record<string, GivenObject>>,
+  named: Named,
+): void {
+  const records = new Map<string, number>();
+  const full: { c: number; object: GivenObject }[] = [];
+  for (const [name, object] of Object.entries(objects)) {
+    const { count } = object;
+    const names = count === undefined ? [name] : Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);
+    for (const one of names) {
+      const c = layObject(t, hand, object);
+      records.set(one, c);
+      full.push({ c, object });
+      named(one, refOf(t, c));
+    }
+  }
+  for (const { c, object } of full)
+    if (object.attached !== undefined) setLink(t.s, c, records.get(object.attached) ?? none);
+  lookOver(t);
+  for (const { c, object } of full) if (isFurre(t, c)) setTally(t.s, c, object.sp ?? maxSp(t, c));
+}
+
+function layObject(t: Table, hand: Dealer, object: GivenObject): number {
+  const owner = seatNumber(object.owner);
+  const seat = seatNumber(object.controller ?? object.owner);
+  const c = hand.card(object.card, owner);
+  renew(t, c);
+  lay(t, c, seat, none);
+  setController(t, c, seat);
+  setHome(t, c, seat);
+  setFlag(t, c, exhausted, object.exhausted === true);
+  setFlag(t, c, settled, object.settled !== false);
+  setBody(t, c, body.encore, object.encore ?? 0);
+  let [pe, peTurn, max, maxTurn] = [0, 0, 0, 0];
+  for (const { add, n, until } of object.mods ?? []) {
+    if (until) t.s[fleetingAt] = 1;
+    if (add === 'pe') {
+      if (until) peTurn += n;
+      else pe += n;
+    } else if (until) maxTurn += n;
+    else max += n;
+  }
+  setBody(t, c, body.pe, pe);
+  setBody(t, c, body.peTurn, peTurn);
+  setBody(t, c, body.max, max);
+  setBody(t, c, body.maxTurn, maxTurn);
+  return c;
+}

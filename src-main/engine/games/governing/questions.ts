@@ -1,0 +1,59 @@
+import { none } from '../../kernel/cards';
+import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
+import { kindBits } from './layout';
+import type { Table } from './table';
+
+/** What can be asked; the numbers are words of the state, the names are those of scenario files. */
+export const ask = {
+  main: 1,
+  answer: 2,
+  stepIn: 3,
+  refresh: 4,
+  target: 5,
+  order: 6,
+  pick: 7,
+  may: 8,
+  discard: 9,
+  mulligan: 10,
+} as const;
+export type Ask = (typeof ask)[keyof typeof ask];
+const words = Object.fromEntries(Object.entries(ask).map(([name, kind]) => [kind, name]));
+export const questionWord = (kind: number): string => words[kind] ?? '';
+
+/** Opens the question whose answers have been listed. With one answer it is not asked. */
+export function question(t: Table, seat: number, kind: Ask): boolean {
+  if (t.options.count === 1 && kind !== ask.main) return false;
+  t.s[restAt] = rest.question;
+  t.s[askSeatAt] = seat;
+  t.s[askKindAt] = kind;
+  return true;
+}
+
+export function closeQuestion(t: Table): void {
+  t.s[restAt] = rest.running;
+  t.s[askSeatAt] = none;
+  t.s[askKindAt] = 0;
+}
+
+export const yes = 1;
+export const no = 0;
+export function listYesNo(t: Table): void {
+  t.options.add(yes);
+  t.options.add(no);
+}
+
+/**
+ * A move in one number: what is done, with which record, and which choice of targets and X. Answers of other
+ * questions are plain numbers: yes or no, a record, the rank of an order or of a choice.
+ */
+export const moves = { end: 0, draw: 1, swing: 2, play: 3, activate: 4 } as const;
+export const mostActivations = (1 << kindBits) - moves.activate;
+
+export const moveCode = (t: Table, kind: number, record: number, rank: number): number =>
+  (((kind << t.l.refBits) | record) << t.l.rankBits) | rank;
+export const moveKind = (t: Table, code: number): number => code >>> (t.l.rankBits + t.l.refBits);
+export const moveRecord = (t: Table, code: number): number => (code >>> t.l.rankBits) & t.l.refMask;
+export const moveRank = (t: Table, code: number): number => code & t.l.rankMask;
+export const mostRanks = (t: Table): number => t.l.rankMask + 1;
+/** `end` in the main menu, `pass` as an answer. */
+export const pass = 0;

@@ -1,0 +1,108 @@
+import type { GoverningGiven, GoverningLook, GoverningMove } from '@shared/language/scenario/governing/index';
+import type { ScenarioTable } from '../../../kernel/scenario/run-scenario';
+import { valueKey } from '../../../kernel/scenario/compare';
+import { asked, findAnswer, itemName, moveOf, type PlainMove, type Speaker } from '../answers';
+import { orderable, orderOf } from '../batch';
+import { outcomeOf } from '../outcome';
+import { layOutPosition } from '../position';
+import { refuse } from '../refusals';
+import type { Program, Table } from '../table';
+import { advance, answer } from '../turn';
+import { compareLook } from './look';
+import { Names } from './names';
+import { skillName, tell, type Told } from './told';
+
+/** A position of this game, laid out and run on to its first question. It must have been checked. */
+export function openScenario(
+  program: Program,
+  given: GoverningGiven,
+  dice: readonly number[] = [],
+): ScenarioTable<GoverningMove, GoverningLook> {
+  const objects: { name: string; ref: number }[] = [];
+  const t = layOutPosition(program, given, (name, ref) => objects.push({ name, ref }));
+  const names = new Names(t);
+  for (const { name, ref } of objects) names.give(name, ref);
+  const told: Told[] = [];
+  t.log = (event) => {
+    names.note(event);
+    const text = tell(names, event);
+    if (text !== null) told.push({ at: event.at, text });
+  };
+  const speaker: Speaker = {
+    of: (ref) => names.of(ref),
+    skill: (self, event) => skillName(names, self, event),
+  };
+  const find = (name: string): number => names.find(name);
+  advance(t);
+  return {
+    question() {
+      const question = asked(t);
+      return question && { by: [question.by], for: question.for, rests: question.for === 'main' };
+    },
+    answers: (move) => (asked(t) ? entries(t, speaker, move) : []),
+    answerKey: (entry) => valueKey(entry),
+    refuse(move) {
+      const code = refuse(t, speaker, find, move);
+      return code && { code, data: {} };
+    },
+    take(move) {
+      names.as = 'as' in move ? move.as : undefined;
+      if ('order' in move) return takeOrder(t, speaker, move.order);
+      const code = findAnswer(t, speaker, move);
+      if (code === null) throw new Error('a move was taken that is not legal');
+      answer(t, code);
+    },
+    look: (wanted, at) => compareLook({ t, names, speaker, told }, wanted, at),
+    state: () => t.s,
+    loop() {
+      const outcome = outcomeOf(t);
+      return outcome?.is === 'rules-loop' ? outcome.cards : null;
+    },
+    // Nothing in this game is rolled.
+    diceLeft: () => dice.length,
+  };
+}
+
+/** A list names every skill; the engine asks for long ones in parts. */
+function takeOrder(t: Table, speaker: Speaker, order: readonly string[]): void {
+  let left = [...order];
+  while (left.length > 1 && asked(t)?.for === 'order') {
+    const items = orderable(t).map((where) => itemName(t, speaker, where));
+    const places: number[] = [];
+    for (const name of left)
+      places.push(items.findIndex((one, place) => one === name && !places.includes(place)));
+    const code = t.options
+      .list()
+      .find((rank) => orderOf(t, rank).every((place, index) => place === places[index]));
+    if (code === undefined) throw new Error('an order was taken that is not legal');
+    left = left.slice(orderOf(t, code).length);
+    answer(t, code);
+  }
+}
+
+/** At `play`, `activate` and `swing` the possible targets of that card, at `order` the skills, else the answers. */
+function entries(t: Table, speaker: Speaker, move: GoverningMove | undefined): unknown[] {
+  if (asked(t)?.for === 'order') return orderable(t).map((where) => itemName(t, speaker, where));
+  const all = t.options.list().map((code) => moveOf(t, speaker, code));
+  if (move && 'play' in move)
+    return targetsIn(all.flatMap((one) => ('play' in one && one.play === move.play ? [one.on] : [])));
+  if (move && 'activate' in move)
+    return targetsIn(
+      all.flatMap((one) => ('activate' in one && one.activate === move.activate ? [one.on] : [])),
+    );
+  if (move && 'swing' in move)
+    return targetsIn(all.flatMap((one) => ('swing' in one && one.swing === move.swing ? [one.at] : [])));
+  return all.map(entryOf);
+}
+
+function targetsIn(lists: readonly (string | readonly string[] | undefined)[]): string[] {
+  const names = new Set<string>();
+  for (const list of lists)
+    for (const name of list === undefined ? [] : typeof list === 'string' ? [list] : list) names.add(name);
+  return [...names];
+}
+
+/** The answer alone. */
+function entryOf({ by: _by, ...answer }: PlainMove): unknown {
+  return Object.values(answer)[0];
+}

@@ -1,0 +1,84 @@
+import { none } from '../../../kernel/cards';
+import type { GoverningEvent } from '../events';
+import { seatLetter } from '../position';
+import type { Names } from './names';
+
+/** An event as scenario files write it, and the moment at which it happened. */
+export interface Told {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** A skill as `order` and `goes` call it: by its object, and by what set it off if that was another. */
+export const skillName = (names: Names, self: number, event: number): string =>
+  event === none || event === self ? names.of(self) : `${names.of(self)}:${names.of(event)}`;
+
+/** Null for what scenarios do not speak of. */
+export function tell(names: Names, event: GoverningEvent): string | null {
+  switch (event.is) {
+    case 'entered':
+      return `enter ${names.of(event.ref)}`;
+    case 'left':
+      return `leave ${names.of(event.ref)}`;
+    case 'bowedOut':
+      return `bowOut ${names.of(event.ref)}`;
+    case 'exhausted':
+      return `exhaust ${names.of(event.ref)}`;
+    case 'refreshed':
+      return `refresh ${names.of(event.ref)}`;
+    case 'control':
+      return `control ${names.of(event.ref)} ${seatLetter(event.seat)}`;
+    case 'swung':
+      return `swing ${names.of(event.ref)} ${names.of(event.target)}`;
+    case 'groove':
+      return `groove ${names.of(event.ref)} ${names.of(event.target)} ${event.n}`;
+    case 'sp':
+      return `sp ${names.of(event.ref)} ${event.n > 0 ? '+' : ''}${event.n}`;
+    case 'drew':
+      return `draw ${seatLetter(event.seat)}`;
+    case 'goes':
+      return `goes ${skillName(names, event.ref, event.event)}`;
+    case 'nothing':
+      return `nothing ${names.of(event.ref)}`;
+    default:
+      return null;
+  }
+}
+
+/** The first expected entry that did not happen in its turn, or -1. A list means: at the same moment. */
+export function firstMissing(
+  told: readonly Told[],
+  expected: readonly (string | readonly string[])[],
+): number {
+  let from = 0;
+  for (const [index, entry] of expected.entries()) {
+    const next = typeof entry === 'string' ? findOne(told, entry, from) : findGroup(told, entry, from);
+    if (next < 0) return index;
+    from = next;
+  }
+  return -1;
+}
+
+const findOne = (told: readonly Told[], text: string, from: number): number =>
+  told.findIndex((one, index) => index >= from && one.text === text) + 1 || -1;
+
+/** Behind the last of those that happened together, or -1. */
+function findGroup(told: readonly Told[], texts: readonly string[], from: number): number {
+  const moments = new Set(told.slice(from).map(({ at }) => at));
+  for (const moment of moments) {
+    const used = new Set<number>();
+    const all = texts.every((text) => {
+      const index = told.findIndex(
+        (one, i) => i >= from && one.at === moment && one.text === text && !used.has(i),
+      );
+      if (index >= 0) used.add(index);
+      return index >= 0;
+    });
+    if (all) return Math.max(from, ...[...used].map((i) => i + 1));
+  }
+  return -1;
+}
+
+/** Did this happen at all? */
+export const happened = (told: readonly Told[], entry: string | readonly string[]): boolean =>
+  typeof entry === 'string' ? told.some(({ text }) => text === entry) : findGroup(told, entry, 0) >= 0;

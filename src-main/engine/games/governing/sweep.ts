@@ -1,0 +1,46 @@
+import { firstIn, nextOf, none } from '../../kernel/cards';
+import { rest, restAt } from '../../kernel/head';
+import { at } from '../../kernel/state';
+import { drawn, outAt, phaseAt, phases, winnerAt } from './layout';
+import { depart, departures } from './objects';
+import { isFurre, sp } from './reading';
+import type { Table } from './table';
+
+export function endGame(t: Table, winner: number): void {
+  t.s[winnerAt] = winner;
+  t.s[phaseAt] = phases.over;
+  t.s[restAt] = rest.gameOver;
+  if (t.log) t.log({ at: ++t.moment, is: 'over', winner });
+}
+
+/** Hosts without SP lose, all together; Furres without SP bow out, until none is left. */
+export function sweep(t: Table): void {
+  const { s, l } = t;
+  for (;;) {
+    if (hostsLose(t)) return;
+    let count = 0;
+    for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c))
+      if (sp(t, c) === 0 && isFurre(t, c)) t.things[count++] = c;
+    if (count === 0) return;
+    depart(t, count, departures.bowOut);
+  }
+}
+
+/** True when the game is over: one is left, or none. With more than two players the others go on. */
+function hostsLose(t: Table): boolean {
+  const { s, l } = t;
+  let out = at(s, outAt);
+  let left = 0;
+  let winner = drawn;
+  for (let seat = 0; seat < l.seats; seat++) {
+    if (sp(t, seat) === 0) out |= 1 << seat;
+    if ((out & (1 << seat)) !== 0) continue;
+    left++;
+    winner = seat;
+  }
+  if (out === at(s, outAt)) return false;
+  s[outAt] = out;
+  if (left > 1) return false;
+  endGame(t, winner);
+  return true;
+}

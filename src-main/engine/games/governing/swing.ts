@@ -1,0 +1,23 @@
+import { none } from '../../kernel/cards';
+import { at } from '../../kernel/state';
+import { tellGroove } from './acts';
+import { loseSp } from './changes';
+import { item, runAt } from './layout';
+import { isHost, present } from './reading';
+import type { Table } from './table';
+
+/** The swing at `runAt`: both Furres give at once, a Host only takes. PE is read now. */
+export function resolveSwing(t: Table): void {
+  const swinger = present(t, at(t.s, runAt + item.this));
+  const target = present(t, at(t.s, runAt + item.targets));
+  t.moment++;
+  if (target === none) {
+    if (t.log) t.log({ at: t.moment, is: 'nothing', ref: at(t.s, runAt + item.this) });
+    return;
+  }
+  if (swinger === none) return;
+  const gives = tellGroove(t, swinger, target);
+  const takes = isHost(t, target) ? 0 : tellGroove(t, target, swinger);
+  loseSp(t, target, gives);
+  loseSp(t, swinger, takes);
+}

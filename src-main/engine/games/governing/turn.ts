@@ -1,0 +1,320 @@
+import { budgets, passBudget, spendOperation } from '../../kernel/budgets';
+import { countIn, definitionOf, firstIn, nextOf, none, putLast, standIn } from '../../kernel/cards';
+import { askKindAt, askSeatAt, operationsAt, rest, restAt } from '../../kernel/head';
+import { nthToChoose } from '../../kernel/governing/ordering';
+import { at } from '../../kernel/state';
+import { turnAll } from './acts';
+import { arrange, isDelayed, listOrders, listTargets, takeOrder, takeTargets } from './batch';
+import { cleanUp } from './clean-up';
+import { isRunning, listPicks, runEffect, startEffect, takeMay, takePick } from './effect';
+import { clearItem, copyItem, shiftQueue, topOfPile } from './items';
+import * as layout from './layout';
+import { item, phases, runAt } from './layout';
+import { isIn, listAnswers, listMain, refreshCost } from './menu';
+import { drawCards } from './plain-acts';
+import { listStepIn, makeMove, stepIn } from './play';
+import { ask, closeQuestion, listYesNo, pass, question, yes } from './questions';
+import { activeSeat, apOf, controller, exhausted, has, isFurre, setFlag, settled, swung } from './reading';
+import { endGame, sweep } from './sweep';
+import { resolveSwing } from './swing';
+import { events, swingText, type Table } from './table';
+import { hearLater, hearStep } from './triggers';
+
+/** Runs until somebody has something to decide, or the game is over. Leaves the answers in `t.options`. */
+export function advance(t: Table): void {
+  while (at(t.s, restAt) === rest.running) if (stepOn(t)) return;
+  if (t.log && at(t.s, restAt) === rest.loop) t.log({ at: ++t.moment, is: 'loop' });
+}
+
+/** One thing after another, the most urgent first. True when somebody is asked. */
+function stepOn(t: Table): boolean {
+  const { s } = t;
+  if (isRunning(t)) return runEffect(t);
+  if (at(s, layout.stepInAt) !== 0) return askStepIn(t);
+  if (at(s, layout.sweepAt) !== 0) {
+    s[layout.sweepAt] = 0;
+    sweep(t);
+    return false;
+  }
+  if (at(s, layout.freshCountAt) > 0) return arrange(t);
+  if (at(s, layout.queueCountAt) > 0) {
+    goOff(t);
+    return false;
+  }
+  if (at(s, layout.pileCountAt) > 0) return askAnswers(t);
+  switch (at(s, layout.phaseAt)) {
+    case phases.mulligan:
+      return askMulligan(t);
+    case phases.turn:
+      beginTurn(t);
+      return false;
+    case phases.refreshStep:
+      return askRefresh(t);
+    case phases.main:
+      t.options.clear();
+      listMain(t);
+      return question(t, activeSeat(t), ask.main);
+    case phases.endTriggers:
+      hearStep(t, events.end);
+      hearLater(t);
+      s[layout.phaseAt] = phases.discard;
+      return false;
+    case phases.discard:
+      return askDiscard(t);
+    case phases.cleanUp:
+      if (!cleanUp(t)) endTurn(t);
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Lists the answers to the open question again: a state that was put away has none at hand. */
+export function listAgain(t: Table): void {
+  t.options.clear();
+  const seat = at(t.s, askSeatAt);
+  switch (at(t.s, askKindAt)) {
+    case ask.main:
+      return listMain(t);
+    case ask.answer:
+      return listAnswers(t, seat);
+    case ask.stepIn:
+      return listStepIn(t, seat);
+    case ask.target:
+      return listTargets(t);
+    case ask.order:
+      return listOrders(t);
+    case ask.pick:
+      return listPicks(t);
+    case ask.discard:
+      return listDiscards(t);
+    default:
+      listYesNo(t);
+  }
+}
+
+/** Brings in an answer that is known to be among the answers, and runs on. */
+export function answer(t: Table, code: number): void {
+  const kind = at(t.s, askKindAt);
+  const seat = at(t.s, askSeatAt);
+  closeQuestion(t);
+  take(t, kind, seat, code);
+  advance(t);
+}
+
+function take(t: Table, kind: number, seat: number, code: number): void {
+  const { s } = t;
+  switch (kind) {
+    case ask.main:
+      if (code === pass) s[layout.phaseAt] = phases.endTriggers;
+      else if (spendOperation(s)) makeMove(t, seat, code);
+      return;
+    case ask.answer:
+      return takeAnswer(t, seat, code);
+    case ask.stepIn:
+      return takeStepIn(t, seat, code);
+    case ask.target:
+      return takeTargets(t, code);
+    case ask.order:
+      return takeOrder(t, code);
+    case ask.pick:
+      return takePick(t, code);
+    case ask.may:
+      return takeMay(t, code);
+    case ask.refresh:
+      return takeRefresh(t, code === yes);
+    case ask.discard:
+      return discard(t, code);
+    default:
+      takeMulligan(t, seat, code === yes);
+  }
+}
+
+// --- Set-up
+
+function askMulligan(t: Table): boolean {
+  const { s, l } = t;
+  const done = at(s, layout.mulligansAt);
+  if (done >= l.seats) {
+    s[layout.phaseAt] = phases.turn;
+    return false;
+  }
+  t.options.clear();
+  listYesNo(t);
+  return question(t, nthToChoose(activeSeat(t), l.seats, done), ask.mulligan);
+}
+
+function takeMulligan(t: Table, seat: number, wanted: boolean): void {
+  const { s, l } = t;
+  s[layout.mulligansAt] = at(s, layout.mulligansAt) + 1;
+  if (!wanted) return;
+  if (t.log) t.log({ at: ++t.moment, is: 'mulligan', seat });
+  for (let c = firstIn(l, s, l.hand + seat); c !== none; c = firstIn(l, s, l.hand + seat))
+    putLast(l, s, c, l.book + seat);
+  drawCards(t, seat, t.p.rules.mulliganHand);
+}
+
+// --- Turns
+
+function beginTurn(t: Table): void {
+  const { s, l, p } = t;
+  const seat = activeSeat(t);
+  const turn = at(s, layout.turnAt) + 1;
+  s[layout.turnAt] = turn;
+  if (turn > budgets.turns) return passBudget(s, 'turns');
+  s[operationsAt] = 0;
+  s[layout.stirredAt] = 0;
+  if (t.log) t.log({ at: ++t.moment, is: 'turnBegins', turn, seat });
+  for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c))
+    if (controller(t, c) === seat && isFurre(t, c)) setFlag(t, c, settled, true);
+  s[l.apAt + seat] = turn === 1 ? p.rules.firstTurnAp : p.rules.ap;
+  s[layout.phaseAt] = phases.refreshStep;
+  hearStep(t, events.refill);
+}
+
+/** Everything of the active player's that is exhausted, into `t.things`. */
+function exhaustedOf(t: Table, seat: number): number {
+  let count = 0;
+  for (let c = firstIn(t.l, t.s, t.l.inPlay); c !== none; c = nextOf(t.s, c))
+    if (controller(t, c) === seat && has(t, c, exhausted)) t.things[count++] = c;
+  return count;
+}
+
+function askRefresh(t: Table): boolean {
+  const seat = activeSeat(t);
+  if (exhaustedOf(t, seat) === 0 || refreshCost(t, seat) > apOf(t, seat)) {
+    t.s[layout.phaseAt] = phases.main;
+    return false;
+  }
+  t.options.clear();
+  listYesNo(t);
+  return question(t, seat, ask.refresh);
+}
+
+function takeRefresh(t: Table, wanted: boolean): void {
+  const seat = activeSeat(t);
+  t.s[layout.phaseAt] = phases.main;
+  if (!wanted) return;
+  t.s[t.l.apAt + seat] = apOf(t, seat) - refreshCost(t, seat);
+  const count = exhaustedOf(t, seat);
+  t.moment++;
+  turnAll(t, count, false);
+}
+
+function listDiscards(t: Table): void {
+  const { s, l } = t;
+  const first = firstIn(l, s, l.hand + activeSeat(t));
+  for (let c = first; c !== none; c = nextOf(s, c)) {
+    let twin = false;
+    for (let other = first; other !== c; other = nextOf(s, other))
+      if (definitionOf(s, other) === definitionOf(s, c)) twin = true;
+    if (!twin) t.options.add(c);
+  }
+}
+
+function askDiscard(t: Table): boolean {
+  const seat = activeSeat(t);
+  if (countIn(t.l, t.s, t.l.hand + seat) <= t.p.rules.handLimit) {
+    t.s[layout.phaseAt] = phases.cleanUp;
+    return false;
+  }
+  t.options.clear();
+  listDiscards(t);
+  if (question(t, seat, ask.discard)) return true;
+  discard(t, t.options.at(0));
+  return false;
+}
+
+function discard(t: Table, meant: number): void {
+  const { s, l } = t;
+  const seat = activeSeat(t);
+  const c = standIn(s, firstIn(l, s, l.hand + seat), meant);
+  putLast(l, s, c, l.couch + seat);
+  if (t.log) t.log({ at: ++t.moment, is: 'discarded', seat, card: c });
+}
+
+function endTurn(t: Table): void {
+  const { s, l, p } = t;
+  const quiet = at(s, layout.stirredAt) === 0 ? at(s, layout.quietAt) + 1 : 0;
+  s[layout.quietAt] = quiet;
+  if (quiet >= p.rules.quietTurns) return endGame(t, layout.drawn);
+  for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c)) setFlag(t, c, swung, false);
+  let next = nthToChoose(activeSeat(t), l.seats, 1);
+  while (!isIn(t, next)) next = nthToChoose(next, l.seats, 1);
+  s[layout.activeAt] = next;
+  s[layout.phaseAt] = phases.turn;
+}
+
+// --- What waits
+
+function goOff(t: Table): void {
+  const { s } = t;
+  shiftQueue(t, runAt);
+  const text = at(s, runAt + item.text);
+  if (t.log)
+    t.log({
+      at: ++t.moment,
+      is: 'goes',
+      ref: at(s, runAt + item.this),
+      event: at(s, runAt + item.event),
+      text,
+    });
+  startEffect(t, isDelayed(t, text));
+}
+
+function askStepIn(t: Table): boolean {
+  const seat = at(t.s, layout.stepInAt) - 1;
+  t.options.clear();
+  listStepIn(t, seat);
+  if (question(t, seat, ask.stepIn)) return true;
+  takeStepIn(t, seat, t.options.at(0));
+  return false;
+}
+
+function takeStepIn(t: Table, seat: number, c: number): void {
+  t.s[layout.stepInAt] = 0;
+  stepIn(t, seat, c, topOfPile(t));
+}
+
+/** From the player after the one who added the top item; who has no answer is not asked. */
+function askAnswers(t: Table): boolean {
+  const { s, l } = t;
+  const adder = at(s, topOfPile(t) + item.me);
+  for (; at(s, layout.passedAt) < l.seats; s[layout.passedAt] = at(s, layout.passedAt) + 1) {
+    const seat = nthToChoose(adder, l.seats, at(s, layout.passedAt) + 1);
+    if (!isIn(t, seat)) continue;
+    t.options.clear();
+    listAnswers(t, seat);
+    if (question(t, seat, ask.answer)) return true;
+  }
+  s[layout.passedAt] = 0;
+  resolveTop(t);
+  return false;
+}
+
+function takeAnswer(t: Table, seat: number, code: number): void {
+  if (code !== pass) {
+    if (spendOperation(t.s)) makeMove(t, seat, code);
+    return;
+  }
+  t.s[layout.passedAt] = at(t.s, layout.passedAt) + 1;
+  if (t.log) t.log({ at: ++t.moment, is: 'passed', seat });
+}
+
+function resolveTop(t: Table): void {
+  const { s } = t;
+  const top = topOfPile(t);
+  copyItem(t, top, runAt);
+  clearItem(t, top);
+  s[layout.pileCountAt] = at(s, layout.pileCountAt) - 1;
+  const text = at(s, runAt + item.text);
+  const self = at(s, runAt + item.this);
+  if (t.log) t.log({ at: ++t.moment, is: 'resolves', ref: self, text });
+  if (text === swingText) {
+    resolveSwing(t);
+    clearItem(t, runAt);
+    s[layout.sweepAt] = 1;
+    return;
+  }
+  startEffect(t, false);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { barOf, isReady, mayPayExhaust, wouldTurn } from './exhaustion';
+
+const cases = [
+  { exhausted: false, settled: true, waits: true, bar: null },
+  { exhausted: false, settled: false, waits: true, bar: 'unsettled' },
+  { exhausted: false, settled: false, waits: false, bar: null },
+  { exhausted: true, settled: true, waits: true, bar: 'exhausted' },
+  { exhausted: true, settled: false, waits: true, bar: 'exhausted' },
+  { exhausted: true, settled: true, waits: false, bar: 'exhausted' },
+] as const;
+
+describe('E1, E2: who can pay with itself', () => {
+  it.each(cases)('exhausted $exhausted, settled $settled, waits $waits: $bar', (one) => {
+    expect(barOf(one.exhausted, one.settled, one.waits)).toBe(one.bar);
+    expect(isReady(one.exhausted, one.settled, one.waits)).toBe(one.bar === null);
+    expect(mayPayExhaust(one.exhausted, one.settled, one.waits)).toBe(one.bar === null);
+  });
+});
+
+describe('E3, E4: exhausted is one yes or no, and becoming it again is no event', () => {
+  it.each([
+    { is: false, becomes: true, turns: true },
+    { is: true, becomes: true, turns: false },
+    { is: true, becomes: false, turns: true },
+    { is: false, becomes: false, turns: false },
+  ])('from $is to $becomes', ({ is, becomes, turns }) => {
+    expect(wouldTurn(is, becomes)).toBe(turns);
+  });
+});
