@@ -32,6 +32,10 @@ export type FormatOf = (typeof formatsOf)[number];
 export const idleKeys = ['limit', 'may', 'every', 'link', 'orFlip', 'not', 'who'] as const;
 export type IdleKey = (typeof idleKeys)[number];
 
+/** Words for things that are not there, where the sentence says why of each. */
+export const lostWords = ['this', 'wearer', 'target', 'picked', 'event', 'it', 'X'] as const;
+export type LostWord = (typeof lostWords)[number];
+
 /** Why a lock in a position can't be: what its source is, where it lies, whom and where it locks, when it begins. */
 export const lockTroubles = ['ability', 'place', 'side', 'zone', 'next'] as const;
 export type LockTrouble = (typeof lockTroubles)[number];
@@ -106,6 +110,7 @@ export interface DiagnosticData {
   'too-short': { readonly min: number };
   'id-not-path': { readonly found: string; readonly expected: string };
   twice: { readonly found: string };
+  'needs-round': None;
   'one-of': { readonly keys: readonly string[]; readonly given: 'none' | 'several' };
   // the meaning of effects
   'unknown-id': Nearness & { readonly kind: Kind };
@@ -122,6 +127,10 @@ export interface DiagnosticData {
   'idle-key': { readonly key: IdleKey };
   'no-effect': { readonly found: number };
   'per-without-count': None;
+  'refers-to-nothing': { readonly word: LostWord };
+  'idle-target': None;
+  'empty-skill': None;
+  'free-skill': None;
   // the meaning of rules
   'bad-range': { readonly min: number; readonly max: number };
   'sculpt-over-deal': { readonly sculpt: number; readonly deal: number };
@@ -145,6 +154,12 @@ export interface DiagnosticData {
   'undealt-hand': { readonly count: number; readonly deal: number };
   'too-many-sculpted': { readonly count: number; readonly max: number };
   'low-score': { readonly found: number; readonly min: number };
+  'unknown-object': Nearness;
+  'not-an-object': { readonly found: string };
+  'not-a-wearer': { readonly found: string };
+  'bad-object-name': { readonly found: string };
+  'not-own-id': { readonly found: string; readonly start: string };
+  'bad-event': { readonly found: string };
   // pictures
   'bad-image': { readonly type: string };
   'unsafe-svg': { readonly found: string };
@@ -192,6 +207,7 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'too-short': 'error',
   'id-not-path': 'error',
   twice: 'error',
+  'needs-round': 'error',
   'one-of': 'error',
   'unknown-id': 'error',
   'reserved-id': 'error',
@@ -207,6 +223,10 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'idle-key': 'warning',
   'no-effect': 'warning',
   'per-without-count': 'error',
+  'refers-to-nothing': 'warning',
+  'idle-target': 'warning',
+  'empty-skill': 'warning',
+  'free-skill': 'warning',
   'bad-range': 'error',
   'sculpt-over-deal': 'error',
   'back-off-table': 'error',
@@ -228,6 +248,12 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'undealt-hand': 'error',
   'too-many-sculpted': 'error',
   'low-score': 'error',
+  'unknown-object': 'error',
+  'not-an-object': 'error',
+  'not-a-wearer': 'error',
+  'bad-object-name': 'error',
+  'not-own-id': 'error',
+  'bad-event': 'error',
   'bad-image': 'error',
   'unsafe-svg': 'error',
 };

@@ -40,7 +40,13 @@ export function chooseForm(options: readonly z.core.$ZodType[], value: unknown):
     const [only] = forms;
     if (only && forms.length === 1) return { is: 'form', schema: only };
     const key = tellingKey(forms);
-    if (key === undefined) return chooseByKeys(forms, value);
+    if (key === undefined) {
+      const best = bestByKeys(forms, value);
+      // Those begun by the same keys may still be told apart by a word: what sets a skill off.
+      if (best.length === forms.length || tellingKey(best) === undefined) return choiceAmong(best, value);
+      forms = best;
+      continue;
+    }
     const word = Object.hasOwn(value, key) ? value[key] : undefined;
     if (word === undefined) return { is: 'missing', key };
     if (typeof word !== 'string') return { is: 'wrong-type', key, expected: 'text' };
@@ -68,18 +74,20 @@ function wordsAt(form: z.ZodObject, key: string): string[] {
     : [];
 }
 
+/** The keys that a form asks for and not all of the others know. */
+const ownKeys = (form: z.ZodObject, among: readonly z.ZodObject[]): string[] =>
+  requiredKeys(form).filter((key) => !among.every((other) => Object.hasOwn(other.shape, key)));
+
 /**
- * Forms told apart by what they ask for: `pick` or `all`. The form that fits best was meant; where several fit
- * equally, what would decide between them is told. A misspelt key counts as the key that it is like.
+ * Forms told apart by what they ask for: `pick` or `all`. Those that fit best. A misspelt key counts as the key
+ * that it is like.
  */
-function chooseByKeys(forms: readonly z.ZodObject[], value: Entries): Choice {
+function bestByKeys(forms: readonly z.ZodObject[], value: Entries): z.ZodObject[] {
   const known = [...new Set(forms.flatMap((form) => Object.keys(form.shape)))];
   const given = Object.keys(value).map((key) => (known.includes(key) ? key : (nearest(key, known) ?? key)));
-  const own = (form: z.ZodObject, among: readonly z.ZodObject[]): string[] =>
-    requiredKeys(form).filter((key) => !among.every((other) => Object.hasOwn(other.shape, key)));
   const fits = forms.map((form) => ({
     form,
-    begun: own(form, forms).filter((key) => given.includes(key)),
+    begun: ownKeys(form, forms).filter((key) => given.includes(key)),
     missing: requiredKeys(form).filter((key) => !given.includes(key)).length,
   }));
   const furthest = Math.max(...fits.map(({ begun }) => begun.length));
@@ -87,10 +95,14 @@ function chooseByKeys(forms: readonly z.ZodObject[], value: Entries): Choice {
   const least = Math.min(...begun.map(({ missing }) => missing));
   // Begun by the very same keys, none is nearer than another only because it asks for less.
   const undecided = least > 0 && new Set(begun.map((fit) => fit.begun.join(' '))).size === 1;
-  const best = begun.filter(({ missing }) => undecided || missing === least).map(({ form }) => form);
+  return begun.filter(({ missing }) => undecided || missing === least).map(({ form }) => form);
+}
+
+/** The only one that is left was meant; of several, what would decide between them is told. */
+function choiceAmong(best: readonly z.ZodObject[], value: Entries): Choice {
   const [only] = best;
   if (only && best.length === 1) return { is: 'form', schema: only };
-  const keys = [...new Set(best.flatMap((form) => own(form, best).slice(0, 1)))];
+  const keys = [...new Set(best.flatMap((form) => ownKeys(form, best).slice(0, 1)))];
   return { is: 'one-of', keys, given: keys.filter((key) => Object.hasOwn(value, key)) };
 }
 

@@ -79,6 +79,8 @@ function convert(
   }
   const found = valueAt(document.value, issue.path);
   if (found === undefined) {
+    if (issue.message === 'needs-round')
+      return [diagnostic('needs-round', placeOf(issue.path.slice(0, -1)), {})];
     return [diagnostic('missing', placeOf(issue.path), { key: shown(String(issue.path.at(-1) ?? '')) })];
   }
   if (issue.code === 'invalid_union') throw new Error(`no union at ${issue.path.join('.')}`);

@@ -8,7 +8,13 @@ import {
   type DiagnosticCode,
   type DiagnosticData,
 } from '@shared/language/diagnostics';
-import { formatsOf, idleKeys, linkTroubles, lockTroubles } from '@shared/language/diagnostic-codes';
+import {
+  formatsOf,
+  idleKeys,
+  linkTroubles,
+  lockTroubles,
+  lostWords,
+} from '@shared/language/diagnostic-codes';
 import { kinds } from '@shared/language/pack-format';
 import { languages } from '@shared/util/languages';
 
@@ -52,6 +58,17 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'bad-place': [{ found: 'needs..0' }],
   'id-not-path': [{ found: 'a', expected: 'b' }],
   twice: [{ found: 'id' }],
+  'needs-round': [{}],
+  'refers-to-nothing': lostWords.map((word) => ({ word })),
+  'idle-target': [{}],
+  'empty-skill': [{}],
+  'free-skill': [{}],
+  'unknown-object': [near, far],
+  'not-an-object': [{ found: 'a01' }],
+  'not-a-wearer': [{ found: 'whistle' }],
+  'bad-object-name': [{ found: 'a b' }],
+  'not-own-id': [{ found: 'half', start: 'x-' }],
+  'bad-event': [{ found: 'sp B' }],
   'one-of': [
     { keys: ['pick', 'all'], given: 'none' },
     { keys: ['pick', 'all'], given: 'several' },

@@ -1,9 +1,11 @@
 import { defineMessages } from '../define';
+import { governingDiagnostics } from './governing-diagnostics';
 import { meaningDiagnostics } from './meaning-diagnostics';
 
 /** One sentence for every code in src-shared/language/diagnostics.ts. The place is shown beside it. */
 export const diagnostics = defineMessages({
   ...meaningDiagnostics,
+  ...governingDiagnostics,
   'diagnostic.not-an-archive': {
     en: 'This is not a .heartdeck file. Choose a file that Heartdeck exported.',
     ja: '.heartdeck ファイルではありません。Heartdeck が書き出したファイルを選んでください。',

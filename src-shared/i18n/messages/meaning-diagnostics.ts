@@ -8,9 +8,9 @@ export const meaningDiagnostics = defineMessages({
     uk: 'Зона не може мати ID «{found}»: в ефектах це слово має власне значення. Виберіть інший ID.',
   },
   'diagnostic.never-matches': {
-    en: 'No card can ever match this, because these exclude each other: {keys}. Change one of them.',
-    ja: 'これに当てはまるカードはありません。次のキーが両立しません：{keys}。どれかを変えてください。',
-    uk: 'Жодна карта не може цьому відповідати, бо ці ключі виключають один одного: {keys}. Змініть якийсь із них.',
+    en: 'Nothing can ever match this, because these exclude each other: {keys}. Change one of them.',
+    ja: 'これに当てはまるものはありません。次のキーが両立しません：{keys}。どれかを変えてください。',
+    uk: 'Ніщо не може цьому відповідати, бо ці ключі виключають один одного: {keys}. Змініть якийсь із них.',
   },
   'diagnostic.unpayable': {
     en: 'This Requirement can never be met, so the card can’t be played face-up. Ask for less.',

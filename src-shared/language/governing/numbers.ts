@@ -16,7 +16,7 @@ const half = z.strictObject({
   get half(): z.ZodType<Num> {
     return anyNum;
   },
-  round: z.enum(roundings),
+  round: z.enum(roundings, 'needs-round'),
 });
 const minus = z.strictObject({
   get minus(): z.ZodType<Num> {

@@ -13,3 +13,6 @@ export {
   type SeatLetter,
   type TurnStep,
 } from './words';
+export { checkGoverningScenarios, type CheckedScenario } from './check-scenarios';
+export { type Fault } from './invalid';
+export { surroundingsOf, type Surroundings } from './surroundings';
