@@ -1,9 +1,9 @@
-import { none } from '../../kernel/cards';
 import { given, word } from '../../kernel/governing/numbers';
 import { grooveFrom } from '../../kernel/governing/presence';
 import { withRuling } from '../../kernel/governing/permissions';
 import { addStat, loseSp, regainSp, takeControl, turnObject } from './changes';
-import { body, fleetingAt } from './layout';
+import { at } from '../../kernel/state';
+import { body, fleetingAt, item, runAt } from './layout';
 import { depart, departures } from './objects';
 import {
   encore,
@@ -19,7 +19,7 @@ import {
   turnRulings,
 } from './reading';
 import { lookOver } from './standing';
-import { events, type Table, type ThingStep } from './table';
+import { events, type RefCode, type Table, type ThingStep } from './table';
 import { hear } from './triggers';
 import { resolveRef } from './values';
 
@@ -28,6 +28,7 @@ const givers = new Int32Array(64);
 /** A step acts on the first `t.count` of `t.things`, all at the same moment. */
 export function act(t: Table, step: ThingStep): void {
   const { things, amounts, count } = t;
+  const me = at(t.s, runAt + item.me);
   switch (step.do) {
     case 'pick':
       return;
@@ -37,7 +38,7 @@ export function act(t: Table, step: ThingStep): void {
     case 'set':
       for (let i = 0; i < count; i++) {
         const c = things[i] ?? 0;
-        addStat(t, c, step.stat, word(given(amounts[i] ?? 0) - statOf(t, c, step.stat)), step.turn);
+        addStat(t, c, step.stat, word((amounts[i] ?? 0) - statOf(t, c, step.stat)), step.turn);
       }
       return;
     case 'rule':
@@ -50,8 +51,7 @@ export function act(t: Table, step: ThingStep): void {
       return;
     case 'control': {
       let changed = false;
-      for (let i = 0; i < count; i++)
-        if (takeControl(t, things[i] ?? 0, t.actors[i] ?? 0, step.turn)) changed = true;
+      for (let i = 0; i < count; i++) if (takeControl(t, things[i] ?? 0, me, step.turn)) changed = true;
       if (changed) lookOver(t);
       return;
     }
@@ -59,7 +59,7 @@ export function act(t: Table, step: ThingStep): void {
     case 'refresh':
       return turnAll(t, count, step.do === 'exhaust');
     case 'bowOut':
-      return depart(t, count, departures.bowOut);
+      return depart(t, onlyFurres(t, count), departures.bowOut);
     case 'move':
       return depart(t, count, step.toHand ? departures.hand : departures.couch);
     case 'lose':
@@ -71,11 +71,11 @@ export function act(t: Table, step: ThingStep): void {
     case 'counter':
       for (let i = 0; i < count; i++) {
         const c = things[i] ?? 0;
-        if (isFurre(t, c)) setBody(t, c, body.encore, word(encore(t, c) + given(amounts[i] ?? 0)));
+        if (!isHost(t, c)) setBody(t, c, body.encore, word(encore(t, c) + given(amounts[i] ?? 0)));
       }
       return;
     case 'groove':
-      return grooveAll(t, count, resolveRef(t, step.from, none, givers));
+      return grooveAll(t, count, step.from);
   }
 }
 
@@ -90,10 +90,21 @@ export function turnAll(t: Table, count: number, toExhausted: boolean): void {
   for (let i = 0; i < turned; i++) hear(t, event, t.amounts[i] ?? 0);
 }
 
-/** Each giver gives its PE to each of `t.things`; all PE is read before anybody loses anything. */
-function grooveAll(t: Table, count: number, from: number): void {
+/** Only Furres bow out. */
+function onlyFurres(t: Table, count: number): number {
+  let kept = 0;
   for (let i = 0; i < count; i++) {
     const c = t.things[i] ?? 0;
+    if (isFurre(t, c)) t.things[kept++] = c;
+  }
+  return kept;
+}
+
+/** Each giver gives its PE to each of `t.things`; all PE is read before anybody loses anything. */
+function grooveAll(t: Table, count: number, ref: RefCode): void {
+  for (let i = 0; i < count; i++) {
+    const c = t.things[i] ?? 0;
+    const from = resolveRef(t, ref, c, givers);
     let sum = 0;
     for (let g = 0; g < from; g++) sum = word(sum + tellGroove(t, givers[g] ?? 0, c));
     t.amounts[i] = sum;

@@ -22,7 +22,8 @@ export interface Speaker {
 /** A move without what a scenario adds to it. */
 export type PlainMove = { readonly by: SeatLetter } & (
   | { readonly play: string; readonly on?: string | readonly string[]; readonly x?: number }
-  | { readonly activate: string; readonly on?: string | readonly string[] }
+  /** `skill` counts from 1 and is there only where the object has several. */
+  | { readonly activate: string; readonly on?: string | readonly string[]; readonly skill?: number }
   | { readonly swing: string; readonly at: string }
   | { readonly draw: true }
   | { readonly end: true }
@@ -61,11 +62,11 @@ export function moveOf(t: Table, speaker: Speaker, code: number): PlainMove {
     case ask.target:
       return { by, target: oneOrMore(targetsOf(t, code).map(name)) };
     case ask.order: {
-      const items = orderable(t).map((where) => itemName(t, speaker, where));
+      const items = orderableNames(t, speaker);
       return { by, order: orderOf(t, code).map((place) => items[place] ?? '') };
     }
     case ask.pick:
-      return { by, pick: name(code) };
+      return code === none ? { by, may: false } : { by, pick: name(code) };
     case ask.may:
       return { by, may: flag };
     case ask.discard:
@@ -75,8 +76,17 @@ export function moveOf(t: Table, speaker: Speaker, code: number): PlainMove {
   }
 }
 
-export const itemName = (t: Table, speaker: Speaker, where: number): string =>
-  speaker.skill(at(t.s, where + item.this), at(t.s, where + item.event));
+/** The skills that are to be ordered; two that would be called alike get numbers. */
+export function orderableNames(t: Table, speaker: Speaker): string[] {
+  const names: string[] = [];
+  for (const where of orderable(t)) {
+    const name = speaker.skill(at(t.s, where + item.this), at(t.s, where + item.event));
+    let free = name;
+    for (let nth = 2; names.includes(free); nth++) free = `${name}#${nth}`;
+    names.push(free);
+  }
+  return names;
+}
 
 const cardId = (t: Table, c: number): string => t.p.cardIds[definitionOf(t.s, c)] ?? '';
 
@@ -100,8 +110,9 @@ function menuMove(t: Table, speaker: Speaker, code: number): PlainMove {
     const free = t.p.ap[definition(t, c)] === costX;
     return { by, play: cardId(t, c), ...targets(played, none, way), ...(free ? { x } : {}) };
   }
-  const skill = card?.activations[kind - moves.activate];
-  return { by, activate: name(c), ...targets(skill?.target ?? null, c, rank) };
+  const nth = kind - moves.activate;
+  const several = (card?.activations.length ?? 0) > 1 ? { skill: nth + 1 } : {};
+  return { by, activate: name(c), ...targets(card?.activations[nth]?.target ?? null, c, rank), ...several };
 }
 
 /** The same answer has the same key: the order of targets says nothing, nor whether one is written as a list. */
@@ -121,10 +132,18 @@ export function moveKey(move: PlainMove | GoverningMove): string {
   return 'target' in bare ? valueKey({ ...bare, target: list(bare.target) }) : valueKey(bare);
 }
 
+const withoutSkill = (move: PlainMove): PlainMove => ({ ...move, skill: undefined });
+
 /** The code of a move among the answers to the open question, or null. */
 export function findAnswer(t: Table, speaker: Speaker, move: PlainMove | GoverningMove): number | null {
   if (asked(t)?.by !== move.by) return null;
   const wanted = moveKey(move);
-  for (const code of t.options.list()) if (moveKey(moveOf(t, speaker, code)) === wanted) return code;
+  // A scenario need not say which skill it means; then it is the first that fits.
+  const anySkill = 'activate' in move && !('skill' in move);
+  for (const code of t.options.list()) {
+    const one = moveOf(t, speaker, code);
+    const key = moveKey(anySkill && 'skill' in one ? withoutSkill(one) : one);
+    if (key === wanted) return code;
+  }
   return null;
 }

@@ -64,7 +64,7 @@ function swap(t: Table, a: number, b: number): void {
 }
 
 function isBefore(t: Table, a: number, b: number): boolean {
-  const { s, l, p } = t;
+  const { s, l } = t;
   const rank = (where: number): number => {
     for (let nth = 0; nth < l.seats; nth++)
       if (nthToGoOff(activeSeat(t), l.seats, nth) === at(s, where + item.me)) return nth;
@@ -76,9 +76,8 @@ function isBefore(t: Table, a: number, b: number): boolean {
   const late = (text: number): number => (isDelayed(t, text) ? 1 : 0);
   if (late(textA) !== late(textB)) return late(textA) < late(textB);
   if (late(textA) === 1) return false;
-  const age = (at(s, a + item.this) >> l.refBits) - (at(s, b + item.this) >> l.refBits);
-  if (age !== 0) return age < 0;
-  return (p.texts[textA]?.nth ?? 0) < (p.texts[textB]?.nth ?? 0);
+  // Those of one object stay in the order of what set them off.
+  return at(s, a + item.this) >> l.refBits < at(s, b + item.this) >> l.refBits;
 }
 
 /** Only an effect put off until the end of the turn is no trigger of a definition. */

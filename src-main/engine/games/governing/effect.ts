@@ -6,22 +6,13 @@ import { depthAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { act } from './acts';
 import { clearItem } from './items';
-import {
-  item,
-  runAskedAt,
-  runAt,
-  runNthAt,
-  runNumberAt,
-  runSeatsAt,
-  runStageAt,
-  runStepAt,
-  sweepAt,
-} from './layout';
-import { doPlain } from './plain-acts';
+import { item, runAt, runNthAt, runNumberAt, runSeatsAt, runStageAt, runStepAt, sweepAt } from './layout';
+import { isIn } from './menu';
+import { couldDo, doPlain, putOff } from './plain-acts';
 import { ask, listYesNo, question, yes } from './questions';
 import { activeSeat, present, refOf } from './reading';
 import { collect } from './select';
-import { type CompiledStep, type Table, type ThingStep, type WhoCode, whos } from './table';
+import { type CompiledStep, type PlainStep, type Table, type ThingStep, type WhoCode, whos } from './table';
 import { evaluate, resolveRef } from './values';
 
 /**
@@ -40,12 +31,19 @@ export function startEffect(t: Table, delayed: boolean): void {
   resetStep(t);
   if (text) leaveTrail(s, text.definition);
   if (delayed) return;
+  // What is left of the targets is looked at once, now.
   const chosen = at(s, runAt + item.chosen);
-  if (chosen === 0) return;
   let left = 0;
-  for (let i = 0; i < chosen; i++) if (present(t, at(s, runAt + item.targets + i)) !== none) left++;
-  if (skipForTargets(chosen, left) !== 'targets-gone') return;
-  if (t.log) t.log({ at: ++t.moment, is: 'nothing', ref: at(s, runAt + item.this) });
+  for (let i = 0; i < chosen; i++) {
+    const ref = at(s, runAt + item.targets + i);
+    if (present(t, ref) !== none) s[runAt + item.targets + left++] = ref;
+  }
+  s[runAt + item.chosen] = left;
+  if (chosen === 0 || skipForTargets(chosen, left) === null) return;
+  if (t.log) {
+    const [ref, event] = [at(s, runAt + item.this), at(s, runAt + item.event)];
+    t.log({ at: ++t.moment, is: 'nothing', ref, event });
+  }
   s[runStepAt] = text?.steps.length ?? 0;
 }
 
@@ -53,7 +51,6 @@ function resetStep(t: Table): void {
   const { s } = t;
   s[runStageAt] = 0;
   s[runNthAt] = 0;
-  s[runAskedAt] = 0;
   s[runSeatsAt] = 0;
   s[runNumberAt] = 0;
 }
@@ -95,7 +92,7 @@ export function runEffect(t: Table): boolean {
       gather(t, step);
       t.moment++;
       act(t, step);
-    }
+    } else doPlainly(t, step);
     t.s[runStepAt] = at(t.s, runStepAt) + 1;
     resetStep(t);
   }
@@ -107,42 +104,41 @@ export function actsIn(who: WhoCode, seat: number, me: number): boolean {
 
 const actorNow = (t: Table): number => nthToChoose(activeSeat(t), t.l.seats, at(t.s, runNthAt));
 
-/** C1, C2: goes through the players who act, the active one first. True when one of them is asked. */
+/**
+ * C1: goes through the players who act, the active one first, and asks them before anything happens. True when one
+ * of them is asked.
+ */
 function askActors(t: Table, step: CompiledStep): boolean {
   const { s, l } = t;
   const me = at(s, runAt + item.me);
   for (; at(s, runNthAt) < l.seats; s[runNthAt] = at(s, runNthAt) + 1) {
     const seat = actorNow(t);
-    if (!actsIn(step.who, seat, me)) continue;
-    if (step.may && at(s, runAskedAt) === 0) {
-      if (!isPossible(t, step, seat)) continue;
+    if (!actsIn(step.who, seat, me) || !isIn(t, seat)) continue;
+    if ('things' in step && step.things.is === 'pick') {
+      t.options.clear();
+      listPicks(t);
+      if (t.options.count === 0) continue;
+      if (question(t, seat, ask.pick)) return true;
+      notePick(t, t.options.at(0));
+    } else if (!step.may) agree(t, seat);
+    else if (isPossible(t, step, seat)) {
       t.options.clear();
       listYesNo(t);
       return question(t, seat, ask.may);
     }
-    if ('things' in step && step.things.is === 'pick') {
-      t.options.clear();
-      listPicks(t);
-      if (t.options.count > 0) {
-        if (question(t, seat, ask.pick)) return true;
-        notePick(t, t.options.at(0));
-      }
-    } else actAlone(t, step, seat);
-    s[runAskedAt] = 0;
   }
   return false;
 }
 
 /** I1: nobody is asked whether he wants what can't be done. */
 function isPossible(t: Table, step: CompiledStep, seat: number): boolean {
-  if (!('things' in step)) return true;
+  if (!('things' in step)) return couldDo(t, step, seat);
   if (step.things.is === 'ref') return resolveRef(t, step.things.ref, none, t.candidates) > 0;
   return collect(t, step.things.sel, seat, self(t), t.candidates) > 0;
 }
 
-function actAlone(t: Table, step: CompiledStep, seat: number): void {
-  if ('things' in step) t.s[runSeatsAt] = at(t.s, runSeatsAt) | (1 << seat);
-  else doPlain(t, step, seat);
+function agree(t: Table, seat: number): void {
+  t.s[runSeatsAt] = at(t.s, runSeatsAt) | (1 << seat);
 }
 
 /** The record that speaks, or -1 when it is not in play. */
@@ -154,33 +150,43 @@ export function listPicks(t: Table): void {
   if (!step || !('things' in step) || step.things.is !== 'pick') return;
   const count = collect(t, step.things.sel, actorNow(t), self(t), t.candidates);
   for (let i = 0; i < count; i++) t.options.add(t.candidates[i] ?? 0);
+  if (step.may && count > 0) t.options.add(none);
 }
 
 function notePick(t: Table, c: number): void {
-  t.s[runAt + t.l.picks + actorNow(t)] = refOf(t, c);
+  t.s[runAt + t.l.picks + actorNow(t)] = c === none ? none : refOf(t, c);
 }
 
 export function takePick(t: Table, c: number): void {
   notePick(t, c);
-  t.s[runAskedAt] = 0;
   t.s[runNthAt] = at(t.s, runNthAt) + 1;
 }
 
 export function takeMay(t: Table, code: number): void {
-  if (code === yes) t.s[runAskedAt] = 1;
-  else t.s[runNthAt] = at(t.s, runNthAt) + 1;
+  if (code === yes) agree(t, actorNow(t));
+  t.s[runNthAt] = at(t.s, runNthAt) + 1;
+}
+
+/** C2: player by player, the active one first. */
+function doPlainly(t: Table, step: PlainStep): void {
+  const seats = at(t.s, runSeatsAt);
+  if (step.do === 'later') {
+    if (seats !== 0) putOff(t, step.text);
+    return;
+  }
+  for (let nth = 0; nth < t.l.seats; nth++) {
+    const seat = nthToChoose(activeSeat(t), t.l.seats, nth);
+    if ((seats & (1 << seat)) !== 0) doPlain(t, step, seat);
+  }
 }
 
 /** Everything the step acts on, with the number for each, read before anything happens. */
 function gather(t: Table, step: ThingStep): void {
   const { s, l, things } = t;
   const seats = at(s, runSeatsAt);
-  const me = at(s, runAt + item.me);
   let count = 0;
   if (step.things.is === 'ref') {
     if (seats !== 0) count = resolveRef(t, step.things.ref, none, things);
-    const actor = (seats & (1 << me)) !== 0 ? me : lowestSeat(seats);
-    for (let i = 0; i < count; i++) t.actors[i] = actor;
   } else
     for (let nth = 0; nth < l.seats; nth++) {
       const seat = nthToChoose(activeSeat(t), l.seats, nth);
@@ -191,13 +197,10 @@ function gather(t: Table, step: ThingStep): void {
       } else if ((seats & (1 << seat)) !== 0)
         count = collect(t, step.things.sel, seat, self(t), things, count);
       count = dropTwins(things, before, count);
-      for (let i = before; i < count; i++) t.actors[i] = seat;
     }
   t.count = count;
   if ('n' in step) for (let i = 0; i < count; i++) t.amounts[i] = evaluate(t, step.n, things[i] ?? 0);
 }
-
-const lowestSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
 
 /** Two players may mean the same thing: it happens to it once. */
 function dropTwins(things: Int32Array, before: number, count: number): number {

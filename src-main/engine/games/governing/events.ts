@@ -34,7 +34,7 @@ export type GoverningEvent = { readonly at: number } & (
   /** `text`: which skill; `event`: what set it off, -1 for a step of the turn or a delayed effect. */
   | { readonly is: 'goes'; readonly ref: number; readonly event: number; readonly text: number }
   | { readonly is: 'resolves'; readonly ref: number; readonly text: number }
-  | { readonly is: 'nothing'; readonly ref: number }
+  | { readonly is: 'nothing'; readonly ref: number; readonly event: number }
   | { readonly is: 'passed'; readonly seat: number }
   | { readonly is: 'skipped'; readonly why: SkipReason; readonly ref: number }
   | { readonly is: 'over'; readonly winner: number }

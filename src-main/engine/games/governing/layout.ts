@@ -25,7 +25,6 @@ export const batchItemAt = gameAt + 12;
 export const runStepAt = gameAt + 13;
 export const runStageAt = gameAt + 14;
 export const runNthAt = gameAt + 15;
-export const runAskedAt = gameAt + 16;
 export const runSeatsAt = gameAt + 17;
 export const runNumberAt = gameAt + 18;
 export const runFromAt = gameAt + 19;
@@ -52,14 +51,14 @@ export const firstAt = gameAt + 28;
 export const runAt = stackAt;
 
 export const phases = {
-  mulligan: 0,
+  deal: 0,
   turn: 1,
   refreshStep: 2,
   main: 3,
   endTriggers: 4,
   discard: 5,
   cleanUp: 6,
-  over: 7,
+  mulligan: 7,
 } as const;
 
 export const drawn = 9;

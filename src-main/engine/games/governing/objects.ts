@@ -134,9 +134,8 @@ export function depart(t: Table, count: number, how: Departure): void {
     leave(t, c, i < meant ? how : departures.couch, returns);
     if (returns) t.amounts[returning++] = c;
   }
-  for (let i = 0; i < returning; i++) comeBack(t, t.amounts[i] ?? 0);
   lookOver(t);
-  for (let i = 0; i < returning; i++) hear(t, events.enter, t.amounts[i] ?? 0);
+  for (let i = 0; i < returning; i++) comeBack(t, t.amounts[i] ?? 0);
 }
 
 function among(list: Int32Array, count: number, c: number): boolean {
@@ -192,4 +191,6 @@ function comeBack(t: Table, c: number): void {
   setFlag(t, c, exhausted, true);
   if (t.log)
     t.log({ at: t.moment, is: 'entered', ref: refOf(t, c), definition: definitionOf(t.s, c), was: old });
+  lookOver(t);
+  hear(t, events.enter, c);
 }

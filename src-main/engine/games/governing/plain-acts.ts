@@ -7,17 +7,22 @@ import { createTokens } from './objects';
 import { apOf } from './reading';
 import type { PlainStep, Table } from './table';
 
-/** C2: what each player does by himself, one after another. */
-export function doPlain(t: Table, step: PlainStep, seat: number): void {
+/** The running effect's later steps wait for the end of the turn. */
+export function putOff(t: Table, text: number): void {
+  const where = pushLater(t);
+  if (where === none) return;
+  copyItem(t, runAt, where);
+  t.s[where + item.text] = text;
+}
+
+/** Would it make any difference? */
+export const couldDo = (t: Table, step: PlainStep, seat: number): boolean =>
+  step.do === 'later' ||
+  (at(t.s, runNumberAt) > 0 && (step.do !== 'draw' || firstIn(t.l, t.s, t.l.book + seat) !== none));
+
+/** What a player does by himself. */
+export function doPlain(t: Table, step: Exclude<PlainStep, { do: 'later' }>, seat: number): void {
   const { s, l } = t;
-  if (step.do === 'later') {
-    const where = pushLater(t);
-    if (where === none) return;
-    copyItem(t, runAt, where);
-    s[where + item.text] = step.text;
-    s[where + item.me] = seat;
-    return;
-  }
   const n = given(at(s, runNumberAt));
   if (step.do === 'draw') return drawCards(t, seat, n);
   if (step.do === 'token') return createTokens(t, step.token, seat, n);

@@ -14,7 +14,7 @@ import {
   setHome,
   settled,
 } from './reading';
-import { dealHands, emptyTable } from './setup';
+import { emptyTable } from './setup';
 import { lookOver } from './standing';
 import type { Program, Table } from './table';
 
@@ -60,8 +60,7 @@ export function layOutPosition(
     for (const id of given.couch?.[letter] ?? []) putLast(l, s, hand.card(id, seat), l.couch + seat);
   }
   layObjects(t, hand, given.objects ?? {}, named);
-  s[phaseAt] = given.step === 'refresh' ? phases.refreshStep : phases.main;
-  if (setUp) dealHands(t);
+  s[phaseAt] = setUp ? phases.deal : given.step === 'refresh' ? phases.refreshStep : phases.main;
   return t;
 }
 

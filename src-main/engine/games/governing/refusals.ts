@@ -4,7 +4,8 @@ import { definitionOf, firstIn, listIn, none } from '../../kernel/cards';
 import { barOf } from '../../kernel/governing/exhaustion';
 import { choosable } from '../../kernel/governing/numbers';
 import { isAllowed } from '../../kernel/governing/permissions';
-import { asked, findAnswer, type Speaker } from './answers';
+import { valueKey } from '../../kernel/scenario/compare';
+import { asked, findAnswer, orderableNames, type PlainMove, type Speaker } from './answers';
 import { drawCost, isIn, mustSwing, swingRulings } from './menu';
 import { seatNumber } from './position';
 import { apOf, controller, definition, exhausted, has, isFurre, isHost, present, settled } from './reading';
@@ -15,18 +16,23 @@ import { type Activation, type CompiledTarget, costX, type Table } from './table
 export type Finder = (name: string) => number;
 
 /** Why a move can't be made, the first reason that fits; null if it can. Changes nothing. */
-export function refuse(t: Table, speaker: Speaker, find: Finder, move: GoverningMove): RefusalCode | null {
+export function refuse(
+  t: Table,
+  speaker: Speaker,
+  find: Finder,
+  move: GoverningMove | PlainMove,
+): RefusalCode | null {
   const question = asked(t);
   if (!question || question.by !== move.by) return 'not-now';
   const main = question.for === 'main';
   const menu = main || question.for === 'answer';
   const seat = seatNumber(move.by);
   if ('play' in move) {
-    if (!menu || (!main && isSlow(t, move.play))) return 'not-now';
-    return whyNotPlayed(t, find, seat, move.play, namesOf(move.on), move.x);
+    if (!menu) return 'not-now';
+    return whyNotPlayed(t, find, seat, move.play, namesOf(move.on), move.x, !main);
   }
   if ('activate' in move)
-    return menu ? whyNotActivated(t, find, seat, move.activate, namesOf(move.on)) : 'not-now';
+    return menu ? whyNotActivated(t, find, seat, move.activate, namesOf(move.on), skillOf(move)) : 'not-now';
   if ('pass' in move) return question.for === 'answer' ? null : 'not-now';
   if ('swing' in move || 'draw' in move || 'end' in move) {
     if (!main) return 'not-now';
@@ -35,16 +41,20 @@ export function refuse(t: Table, speaker: Speaker, find: Finder, move: Governing
     if (firstIn(t.l, t.s, t.l.book + seat) === none) return 'empty-book';
     return drawCost(t, seat) > apOf(t, seat) ? 'ap' : null;
   }
-  if (!(question.for in move)) return 'not-now';
-  if ('order' in move) return null;
-  return findAnswer(t, speaker, move) === null ? 'not-offered' : null;
+  if ('order' in move) return question.for === 'order' ? whyNotOrdered(t, speaker, move.order) : 'not-now';
+  if (findAnswer(t, speaker, move) !== null) return null;
+  return question.for in move ? 'not-offered' : 'not-now';
+}
+
+function whyNotOrdered(t: Table, speaker: Speaker, order: readonly string[]): RefusalCode | null {
+  const wanted = orderableNames(t, speaker);
+  return valueKey(wanted.toSorted()) === valueKey(order.toSorted()) ? null : 'not-offered';
 }
 
 const namesOf = (on: string | readonly string[] | undefined): readonly string[] =>
   on === undefined ? [] : typeof on === 'string' ? [on] : on;
 
 const faceOf = (t: Table, id: string): number => t.p.cardIds.indexOf(id);
-const isSlow = (t: Table, id: string): boolean => t.p.definitions[faceOf(t, id)]?.quick !== true;
 
 function whyNotPlayed(
   t: Table,
@@ -53,11 +63,13 @@ function whyNotPlayed(
   id: string,
   on: readonly string[],
   x: number | undefined,
+  asAnswer: boolean,
 ): RefusalCode | null {
   const face = faceOf(t, id);
   const held = listIn(t.l, t.s, t.l.hand + seat).some((c) => definitionOf(t.s, c) === face);
   const card = t.p.definitions[face];
   if (!held || !card) return 'no-such';
+  if (asAnswer && !card.quick) return 'not-now';
   const cost = t.p.ap[face] ?? 0;
   if (cost === costX ? x === undefined || !choosable(x, 0, Number.MAX_SAFE_INTEGER) : x !== undefined)
     return 'number';
@@ -80,16 +92,22 @@ function fits(
   });
 }
 
+/** Which skill is meant, from 1, where an object has several. */
+const skillOf = (move: object): number | undefined =>
+  'skill' in move && typeof move.skill === 'number' ? move.skill : undefined;
+
 function whyNotActivated(
   t: Table,
   find: Finder,
   seat: number,
   name: string,
   on: readonly string[],
+  nth: number | undefined,
 ): RefusalCode | null {
   const c = present(t, find(name));
   if (c === none || isHost(t, c) || controller(t, c) !== seat) return 'no-such';
-  const skills = t.p.definitions[definition(t, c)]?.activations ?? [];
+  const all = t.p.definitions[definition(t, c)]?.activations ?? [];
+  const skills = nth === undefined ? all : all.length > 1 ? all.slice(nth - 1, nth) : [];
   const reasons = skills.map((skill) => whyNotThis(t, find, seat, c, skill, on));
   return reasons.length === 0 ? 'no-such' : reasons.includes(null) ? null : (reasons[0] ?? null);
 }

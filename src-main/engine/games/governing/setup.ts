@@ -11,7 +11,6 @@ import { below, seedChance, shuffle } from '../../kernel/chance';
 import * as head from '../../kernel/head';
 import { cardShift, cardWords, definition as definitionWord } from '../../kernel/map';
 import * as layout from './layout';
-import { drawCards } from './plain-acts';
 import { setController, setHome } from './reading';
 import { type Program, Table } from './table';
 
@@ -57,21 +56,13 @@ export function resetMatch(t: Table, seed: number): void {
     shuffle(s, head.chanceAt, definitionWord + (first << cardShift), size, cardWords);
     layBook(t, seat, first, size);
   }
-  dealHands(t);
+  s[layout.phaseAt] = layout.phases.deal;
 }
 
 /** A run of records becomes a player's book, the first one on top. */
 export function layBook(t: Table, seat: number, first: number, size: number): void {
   fillPlace(t.l, t.s, t.l.book + seat, first, size, none);
   for (let c = first; c < first + size; c++) setOwner(t.s, c, seat);
-}
-
-export function dealHands(t: Table): void {
-  const { s, l, p } = t;
-  for (let nth = 0; nth < l.seats; nth++)
-    drawCards(t, ((s[layout.activeAt] ?? 0) + nth) % l.seats, p.rules.openingHand);
-  s[layout.stirredAt] = 0;
-  s[layout.phaseAt] = layout.phases.mulligan;
 }
 
 export function startMatch(program: Program, seed: number): Table {

@@ -12,7 +12,6 @@ import {
   encore,
   exhausted,
   has,
-  isFurre,
   maxSp,
   pe,
   refOf,
@@ -34,6 +33,7 @@ export const idsIn = (t: Table, place: number): string[] =>
 
 export function stepOf(t: Table): TurnStep {
   switch (at(t.s, phaseAt)) {
+    case phases.deal:
     case phases.mulligan:
       return 'setUp';
     case phases.turn:
@@ -60,7 +60,7 @@ export function pileOf(t: Table, speaker: Speaker): string[] {
   return names;
 }
 
-/** What can be seen of an object in play. Only Furres have stats. */
+/** What can be seen of an object in play. */
 export function objectOf(t: Table, speaker: Speaker, c: number) {
   const wearer = linkOf(t.s, c);
   return {
@@ -68,15 +68,11 @@ export function objectOf(t: Table, speaker: Speaker, c: number) {
     owner: seatLetter(ownerOf(t.s, c)),
     controller: seatLetter(controller(t, c)),
     exhausted: has(t, c, exhausted),
-    ...(isFurre(t, c)
-      ? {
-          settled: has(t, c, settled),
-          pe: pe(t, c),
-          sp: sp(t, c),
-          maxSp: maxSp(t, c),
-          encore: encore(t, c),
-        }
-      : {}),
+    settled: has(t, c, settled),
+    pe: pe(t, c),
+    sp: sp(t, c),
+    maxSp: maxSp(t, c),
+    encore: encore(t, c),
     attached: wearer === none ? null : speaker.of(refOf(t, wearer)),
   };
 }

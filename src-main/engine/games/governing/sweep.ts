@@ -1,14 +1,13 @@
 import { firstIn, nextOf, none } from '../../kernel/cards';
 import { rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
-import { drawn, outAt, phaseAt, phases, winnerAt } from './layout';
+import { drawn, outAt, winnerAt } from './layout';
 import { depart, departures } from './objects';
 import { isFurre, sp } from './reading';
 import type { Table } from './table';
 
 export function endGame(t: Table, winner: number): void {
   t.s[winnerAt] = winner;
-  t.s[phaseAt] = phases.over;
   t.s[restAt] = rest.gameOver;
   if (t.log) t.log({ at: ++t.moment, is: 'over', winner });
 }

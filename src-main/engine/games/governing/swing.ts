@@ -12,7 +12,7 @@ export function resolveSwing(t: Table): void {
   const target = present(t, at(t.s, runAt + item.targets));
   t.moment++;
   if (target === none) {
-    if (t.log) t.log({ at: t.moment, is: 'nothing', ref: at(t.s, runAt + item.this) });
+    if (t.log) t.log({ at: t.moment, is: 'nothing', ref: at(t.s, runAt + item.this), event: none });
     return;
   }
   if (swinger === none) return;

@@ -171,10 +171,9 @@ export class Table {
   log: ((event: GoverningEvent) => void) | null = null;
   /** Events with the same number happen together. Only the log asks. */
   moment = 0;
-  /** Scratch, never part of a game: what a step acts on, the number for each, and who acts on it. */
+  /** Scratch, never part of a game: what a step acts on, and the number for each. */
   readonly things: Int32Array;
   readonly amounts: Int32Array;
-  readonly actors: Int32Array;
   count = 0;
   /** Scratch: what standing rules add up to on each record. */
   readonly sums: Int32Array;
@@ -188,7 +187,6 @@ export class Table {
     this.s = state;
     this.things = new Int32Array(this.l.cards);
     this.amounts = new Int32Array(this.l.cards);
-    this.actors = new Int32Array(this.l.cards);
     this.sums = new Int32Array(this.l.cards * 4);
     this.candidates = new Int32Array(this.l.cards);
   }

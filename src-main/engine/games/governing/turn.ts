@@ -43,6 +43,9 @@ function stepOn(t: Table): boolean {
   }
   if (at(s, layout.pileCountAt) > 0) return askAnswers(t);
   switch (at(s, layout.phaseAt)) {
+    case phases.deal:
+      dealHands(t);
+      return false;
     case phases.mulligan:
       return askMulligan(t);
     case phases.turn:
@@ -51,6 +54,10 @@ function stepOn(t: Table): boolean {
     case phases.refreshStep:
       return askRefresh(t);
     case phases.main:
+      if (!isIn(t, activeSeat(t))) {
+        s[layout.phaseAt] = phases.endTriggers;
+        return false;
+      }
       t.options.clear();
       listMain(t);
       return question(t, activeSeat(t), ask.main);
@@ -131,6 +138,13 @@ function take(t: Table, kind: number, seat: number, code: number): void {
 }
 
 // --- Set-up
+
+function dealHands(t: Table): void {
+  const { s, l, p } = t;
+  for (let nth = 0; nth < l.seats; nth++)
+    drawCards(t, nthToChoose(activeSeat(t), l.seats, nth), p.rules.openingHand);
+  s[layout.phaseAt] = phases.mulligan;
+}
 
 function askMulligan(t: Table): boolean {
   const { s, l } = t;
@@ -214,7 +228,7 @@ function listDiscards(t: Table): void {
 
 function askDiscard(t: Table): boolean {
   const seat = activeSeat(t);
-  if (countIn(t.l, t.s, t.l.hand + seat) <= t.p.rules.handLimit) {
+  if (!isIn(t, seat) || countIn(t.l, t.s, t.l.hand + seat) <= t.p.rules.handLimit) {
     t.s[layout.phaseAt] = phases.cleanUp;
     return false;
   }

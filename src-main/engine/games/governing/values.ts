@@ -41,20 +41,14 @@ function singleRef(t: Table, ref: RefCode): number {
   return ref === refs.wearer ? wearerOf(t, self) : self;
 }
 
-const found = new Int32Array(64);
-
 /** The one object a number is read from, in play or not; -1 for none or several (N4). */
 function objectMeant(t: Table, ref: RefCode, it: number): number {
   const { s, l } = t;
   if (ref === refs.it) return it === none ? none : refOf(t, it);
   if (ref !== refs.target && ref !== refs.picked) return singleRef(t, ref);
-  const here = resolveRef(t, ref, it, found);
-  if (here === 1) return refOf(t, found[0] ?? 0);
-  if (here > 1) return none;
-  // All of them have left: the last values of one can be known, those of several can't be one number.
-  let only: number = none;
   const first = ref === refs.target ? runAt + item.targets : runAt + l.picks;
   const most = ref === refs.target ? at(s, runAt + item.chosen) : l.seats;
+  let only: number = none;
   for (let i = 0; i < most; i++) {
     const one = at(s, first + i);
     if (one === none || one === only) continue;

@@ -1,8 +1,8 @@
 import type { GoverningGiven, GoverningLook, GoverningMove } from '@shared/language/scenario/governing/index';
 import type { ScenarioTable } from '../../../kernel/scenario/run-scenario';
 import { valueKey } from '../../../kernel/scenario/compare';
-import { asked, findAnswer, itemName, moveOf, type PlainMove, type Speaker } from '../answers';
-import { orderable, orderOf } from '../batch';
+import { asked, findAnswer, moveOf, orderableNames, type PlainMove, type Speaker } from '../answers';
+import { orderOf } from '../batch';
 import { outcomeOf } from '../outcome';
 import { layOutPosition } from '../position';
 import { refuse } from '../refusals';
@@ -12,12 +12,17 @@ import { compareLook } from './look';
 import { Names } from './names';
 import { skillName, tell, type Told } from './told';
 
+/** A table that also tells every answer as a complete move: what traces write, and what twins are compared by. */
+export interface DuelTable extends ScenarioTable<GoverningMove | PlainMove, GoverningLook> {
+  moves(): readonly PlainMove[];
+}
+
 /** A position of this game, laid out and run on to its first question. It must have been checked. */
 export function openScenario(
   program: Program,
   given: GoverningGiven,
   dice: readonly number[] = [],
-): ScenarioTable<GoverningMove, GoverningLook> {
+): DuelTable {
   const objects: { name: string; ref: number }[] = [];
   const t = layOutPosition(program, given, (name, ref) => objects.push({ name, ref }));
   const names = new Names(t);
@@ -40,13 +45,14 @@ export function openScenario(
       return question && { by: [question.by], for: question.for, rests: question.for === 'main' };
     },
     answers: (move) => (asked(t) ? entries(t, speaker, move) : []),
+    moves: () => (asked(t) ? t.options.list().map((code) => moveOf(t, speaker, code)) : []),
     answerKey: (entry) => valueKey(entry),
     refuse(move) {
       const code = refuse(t, speaker, find, move);
       return code && { code, data: {} };
     },
     take(move) {
-      names.as = 'as' in move ? move.as : undefined;
+      names.as = 'as' in move && typeof move.as === 'string' ? move.as : undefined;
       if ('order' in move) return takeOrder(t, speaker, move.order);
       const code = findAnswer(t, speaker, move);
       if (code === null) throw new Error('a move was taken that is not legal');
@@ -67,7 +73,7 @@ export function openScenario(
 function takeOrder(t: Table, speaker: Speaker, order: readonly string[]): void {
   let left = [...order];
   while (left.length > 1 && asked(t)?.for === 'order') {
-    const items = orderable(t).map((where) => itemName(t, speaker, where));
+    const items = orderableNames(t, speaker);
     const places: number[] = [];
     for (const name of left)
       places.push(items.findIndex((one, place) => one === name && !places.includes(place)));
@@ -81,8 +87,8 @@ function takeOrder(t: Table, speaker: Speaker, order: readonly string[]): void {
 }
 
 /** At `play`, `activate` and `swing` the possible targets of that card, at `order` the skills, else the answers. */
-function entries(t: Table, speaker: Speaker, move: GoverningMove | undefined): unknown[] {
-  if (asked(t)?.for === 'order') return orderable(t).map((where) => itemName(t, speaker, where));
+function entries(t: Table, speaker: Speaker, move: GoverningMove | PlainMove | undefined): unknown[] {
+  if (asked(t)?.for === 'order') return orderableNames(t, speaker);
   const all = t.options.list().map((code) => moveOf(t, speaker, code));
   if (move && 'play' in move)
     return targetsIn(all.flatMap((one) => ('play' in one && one.play === move.play ? [one.on] : [])));

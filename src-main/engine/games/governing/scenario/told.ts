@@ -39,7 +39,7 @@ export function tell(names: Names, event: GoverningEvent): string | null {
     case 'goes':
       return `goes ${skillName(names, event.ref, event.event)}`;
     case 'nothing':
-      return `nothing ${names.of(event.ref)}`;
+      return `nothing ${skillName(names, event.ref, event.event)}`;
     default:
       return null;
   }
