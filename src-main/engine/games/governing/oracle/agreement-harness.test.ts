@@ -3,8 +3,10 @@ import { startDuel, type OraclePack } from './oracle';
 import { findDifference } from './test-agreement';
 import { otherTable } from './test-other-table';
 import { chanceOf, randomSetUp, shippedPack } from './test-pack';
+import { probesOf } from './test-probes';
 
 const pack = shippedPack();
+const probe = { moves: probesOf };
 
 /** How many of ten duels show that the other pack plays by other rules. */
 function found(other: OraclePack): number {
@@ -13,7 +15,8 @@ function found(other: OraclePack): number {
     const chance = chanceOf(seed);
     const given = randomSetUp(pack, chance);
     const [duel, twin] = [startDuel(pack, {}, given), startDuel(other, {}, given)];
-    if (findDifference({ duel, other: otherTable(twin), chance, withEvents: true }) !== null) count += 1;
+    if (findDifference({ duel, other: otherTable(twin), chance, probe, withEvents: true }) !== null)
+      count += 1;
   }
   return count;
 }

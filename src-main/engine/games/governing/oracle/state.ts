@@ -133,7 +133,7 @@ export class DuelOver extends Error {}
 export class RulesLoop extends Error {}
 
 /** Far more than any turn of the shipped cards needs. */
-const operationLimit = 20_000;
+const operationLimit = 5_000;
 
 export function tick(state: State): void {
   state.operations += 1;

@@ -91,10 +91,19 @@ export interface Trial {
   readonly probe?: Probe;
   /** Whether all events are compared too, at the end. */
   readonly withEvents?: boolean;
+  /** After so many answers it is enough: duels with strange cards need not end. */
+  readonly most?: number;
 }
 
 /** The first difference, with the answers that led to it; null if they agree to the end. */
-export function findDifference({ duel, other, chance, probe, withEvents = false }: Trial): string | null {
+export function findDifference({
+  duel,
+  other,
+  chance,
+  probe,
+  withEvents = false,
+  most = Infinity,
+}: Trial): string | null {
   const taken: Move[] = [];
   const told = (text: string): string => `${text}\nafter ${JSON.stringify(taken)}`;
   for (;;) {
@@ -105,7 +114,7 @@ export function findDifference({ duel, other, chance, probe, withEvents = false 
     if (difference !== null) return told(difference);
     const looked = other.look(wantedOf(duel.snapshot(), question), 'now');
     if (looked) return told(JSON.stringify(looked));
-    if (!question) break;
+    if (!question || taken.length >= most) break;
     const move = anyAnswer(question, chance);
     taken.push(move);
     duel.answer(move);
