@@ -26,7 +26,7 @@ export const helpExhaustion = defineMessages({
   },
   'help.E2.example': {
     en: 'A plays Tinker Mouse and Whistle. Tinker Mouse has to wait for A’s next turn before it can swing or use its skill; Whistle, a Treat, works at once. A Furre that A takes over with Change Partners is unsettled too.',
-    ja: 'Aが「細工師ねずみ」と「ホイッスル」をプレイします。「細工師ねずみ」がスイングしたりスキルを使ったりできるのは、次のAのターンからです。ごほうびの「ホイッスル」はすぐに使えます。「パートナー交代」でコントロールを得たファーレも、なじんでいません。',
+    ja: 'Aが「細工師ねずみ」と「ホイッスル」をプレイします。「細工師ねずみ」がスイングしたりスキルを使ったりできるのは、Aの次のターンからです。ごほうびの「ホイッスル」はすぐに使えます。「パートナー交代」でコントロールを得たファーレも、なじんでいません。',
     uk: 'A розігрує карти «Мишка-майстриня» і «Свисток». «Мишка-майстриня» зможе свінгувати чи скористатися вмінням лише в наступному ході A, а «Свисток» — Гостинець, тож діє одразу. Фурре, якого A перебирає картою «Зміна партнерів», теж непризвичаєний.',
   },
 

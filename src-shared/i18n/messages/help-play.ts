@@ -22,7 +22,7 @@ export const helpPlay = defineMessages({
   'help.I2.rule': {
     en: 'Actions and activated skills need all their targets when they are played. Later they apply to whichever targets remain. If none remains, nothing happens.',
     ja: 'アクションと起動スキルは、使うときに対象がすべてそろっていなければなりません。解決するときは、残っている対象だけに効果があります。1つも残っていなければ、何も起こりません。',
-    uk: 'Щоб розіграти дію чи активувати вміння, потрібні всі цілі. Потім ефект стосується лише тих, що лишилися. Якщо не лишилося жодної, не стається нічого.',
+    uk: 'Щоб розіграти Дію чи активувати вміння, потрібні всі цілі. Потім ефект стосується лише тих, що лишилися. Якщо не лишилося жодної, не стається нічого.',
   },
   'help.I2.example': {
     en: 'A plays Duet on Rabbit Hopper and Badger Drummer. B answers with Early Night and returns Rabbit Hopper to its owner’s hand. Badger Drummer gets +1 PE. If both had left, Duet would do nothing.',
@@ -95,6 +95,6 @@ export const helpPlay = defineMessages({
   'help.X1.example': {
     en: 'Eager Otter must swing each turn: as long as it could, its player cannot end the turn. Wearing Heavy Scarf it cannot swing, so it need not, and the turn may end. In the same way Grand Finale keeps Encore Fox from returning.',
     ja: '「はりきりカワウソ」は、毎ターン、スイングしなければなりません。スイングできるあいだは、ターンを終えられません。「重いマフラー」をつけるとスイングできなくなり、しなくてもターンを終えられます。同じように、「大団円」を受けた「アンコールぎつね」は戻れません。',
-    uk: '«Завзята видра» мусить свінгувати щоходу: доки вона може це зробити, її гравець не закінчить ходу. Коли на ній «Важкий шарф», вона не може свінгувати, тож і не мусить, і хід можна закінчити. Так само «Гранд-фінал» не дає повернутися карті Лис «На біс».',
+    uk: '«Завзята видра» мусить свінгувати щоходу: доки вона може це зробити, її гравець не може закінчити хід. Коли на ній «Важкий шарф», вона не може свінгувати, тож і не мусить, і хід можна закінчити. Так само «Гранд-фінал» не дає повернутися карті Лис «На біс».',
   },
 });

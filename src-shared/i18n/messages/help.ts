@@ -11,9 +11,9 @@ export const help = defineMessages({
 
   'help.title': { en: 'Common rules', ja: '共通ルール', uk: 'Спільні правила' },
   'help.intro': {
-    en: 'What holds in every game, and decides where a card leaves something open. The examples come from the duel Dance Card.',
+    en: 'Rules that hold in every game and decide what a card leaves open. The examples come from the duel Dance Card.',
     ja: 'どのゲームにも当てはまり、カードに書かれていないことを決めるルールです。例は対戦ゲーム「舞踏手帳」のものです。',
-    uk: 'Діють у кожній грі й вирішують те, чого не сказано на карті. Приклади — з дуелі «Бальна книжечка».',
+    uk: 'Ці правила діють у кожній грі й вирішують те, чого не сказано на карті. Приклади — з дуелі «Бальна книжечка».',
   },
   'help.all': { en: 'All rules', ja: 'ルール一覧', uk: 'Усі правила' },
   'help.back': { en: 'Back to {screen}', ja: '{screen}に戻る', uk: 'Назад: {screen}' },
