@@ -6,7 +6,7 @@ import { findDifference } from './oracle/test-agreement';
 import { chanceOf, randomSetUp, shippedPack } from './oracle/test-pack';
 import { cardsIn } from './position';
 import { openScenario } from './scenario/scenario-table';
-import { shippedDefinitions } from './testing/shipped';
+import { shippedDefinitions } from './test-shipped';
 
 /** Two readings of the same rules, side by side: every question, every answer, every position, every event. */
 const duels = Number(process.env['HEARTDECK_ROUNDS'] ?? 25);

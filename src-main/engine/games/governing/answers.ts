@@ -132,7 +132,11 @@ export function moveKey(move: PlainMove | GoverningMove): string {
   return 'target' in bare ? valueKey({ ...bare, target: list(bare.target) }) : valueKey(bare);
 }
 
-const withoutSkill = (move: PlainMove): PlainMove => ({ ...move, skill: undefined });
+function withoutSkill(move: PlainMove): PlainMove {
+  if (!('activate' in move)) return move;
+  const { skill: _skill, ...rest } = move;
+  return rest;
+}
 
 /** The code of a move among the answers to the open question, or null. */
 export function findAnswer(t: Table, speaker: Speaker, move: PlainMove | GoverningMove): number | null {
@@ -142,8 +146,7 @@ export function findAnswer(t: Table, speaker: Speaker, move: PlainMove | Governi
   const anySkill = 'activate' in move && !('skill' in move);
   for (const code of t.options.list()) {
     const one = moveOf(t, speaker, code);
-    const key = moveKey(anySkill && 'skill' in one ? withoutSkill(one) : one);
-    if (key === wanted) return code;
+    if (moveKey(anySkill ? withoutSkill(one) : one) === wanted) return code;
   }
   return null;
 }

@@ -59,6 +59,9 @@ export const phases = {
   discard: 5,
   cleanUp: 6,
   mulligan: 7,
+  /** Skills of the step go off: then the next one begins. */
+  refilled: 8,
+  refreshed: 9,
 } as const;
 
 export const drawn = 9;

@@ -18,6 +18,15 @@ import { emptyTable } from './setup';
 import { lookOver } from './standing';
 import type { Program, Table } from './table';
 
+type Still<T> = T extends readonly (infer E)[]
+  ? readonly Still<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Still<T[K]> }
+    : T;
+/** A position as it is read: nobody here changes one. */
+export type Position = Still<GoverningGiven>;
+type PositionObject = Still<GivenObject>;
+
 /** An object of a position, by the name it was given. */
 export type Named = (name: string, ref: number) => void;
 
@@ -25,7 +34,7 @@ export const seatNumber = (letter: SeatLetter): number => seatLetters.indexOf(le
 export const seatLetter = (seat: number): SeatLetter => seatLetters[seat] ?? 'A';
 
 /** How many cards a position lays on the table: what `records` of a program must hold. */
-export function cardsIn(given: GoverningGiven): number {
+export function cardsIn(given: Position): number {
   let count = 0;
   for (const place of [given.hand, given.book, given.couch])
     for (const list of Object.values(place ?? {})) count += list?.length ?? 0;
@@ -36,11 +45,7 @@ export function cardsIn(given: GoverningGiven): number {
 const defaultTurn = 5;
 
 /** Lays out a position that has been checked. Giving an object sets nothing off. */
-export function layOutPosition(
-  program: Program,
-  given: GoverningGiven,
-  named: Named = () => undefined,
-): Table {
+export function layOutPosition(program: Program, given: Position, named: Named = () => undefined): Table {
   const t = emptyTable(program);
   const { s, l } = t;
   const active = seatNumber(given.active ?? 'A');
@@ -88,11 +93,11 @@ class Dealer {
 function layObjects(
   t: Table,
   hand: Dealer,
-  objects: Readonly<Record<string, GivenObject>>,
+  objects: Readonly<Record<string, PositionObject>>,
   named: Named,
 ): void {
   const records = new Map<string, number>();
-  const full: { c: number; object: GivenObject }[] = [];
+  const full: { c: number; object: PositionObject }[] = [];
   for (const [name, object] of Object.entries(objects)) {
     const { count } = object;
     const names = count === undefined ? [name] : Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);
@@ -109,7 +114,7 @@ function layObjects(
   for (const { c, object } of full) if (isFurre(t, c)) setTally(t.s, c, object.sp ?? maxSp(t, c));
 }
 
-function layObject(t: Table, hand: Dealer, object: GivenObject): number {
+function layObject(t: Table, hand: Dealer, object: PositionObject): number {
   const owner = seatNumber(object.owner);
   const seat = seatNumber(object.controller ?? object.owner);
   const c = hand.card(object.card, owner);

@@ -37,8 +37,10 @@ export function stepOf(t: Table): TurnStep {
     case phases.mulligan:
       return 'setUp';
     case phases.turn:
+    case phases.refilled:
       return 'refill';
     case phases.refreshStep:
+    case phases.refreshed:
       return 'refresh';
     case phases.main:
       return 'main';

@@ -51,6 +51,12 @@ function stepOn(t: Table): boolean {
     case phases.turn:
       beginTurn(t);
       return false;
+    case phases.refilled:
+      s[layout.phaseAt] = phases.refreshStep;
+      return false;
+    case phases.refreshed:
+      s[layout.phaseAt] = phases.main;
+      return false;
     case phases.refreshStep:
       return askRefresh(t);
     case phases.main:
@@ -182,7 +188,7 @@ function beginTurn(t: Table): void {
   for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c))
     if (controller(t, c) === seat && isFurre(t, c)) setFlag(t, c, settled, true);
   s[l.apAt + seat] = turn === 1 ? p.rules.firstTurnAp : p.rules.ap;
-  s[layout.phaseAt] = phases.refreshStep;
+  s[layout.phaseAt] = phases.refilled;
   hearStep(t, events.refill);
 }
 
@@ -207,7 +213,7 @@ function askRefresh(t: Table): boolean {
 
 function takeRefresh(t: Table, wanted: boolean): void {
   const seat = activeSeat(t);
-  t.s[layout.phaseAt] = phases.main;
+  t.s[layout.phaseAt] = phases.refreshed;
   if (!wanted) return;
   t.s[t.l.apAt + seat] = apOf(t, seat) - refreshCost(t, seat);
   const count = exhaustedOf(t, seat);

@@ -1,10 +1,10 @@
-import type { GoverningGiven, GoverningLook, GoverningMove } from '@shared/language/scenario/governing/index';
+import type { GoverningLook, GoverningMove } from '@shared/language/scenario/governing/index';
 import type { ScenarioTable } from '../../../kernel/scenario/run-scenario';
 import { valueKey } from '../../../kernel/scenario/compare';
 import { asked, findAnswer, moveOf, orderableNames, type PlainMove, type Speaker } from '../answers';
 import { orderOf } from '../batch';
 import { outcomeOf } from '../outcome';
-import { layOutPosition } from '../position';
+import { layOutPosition, type Position } from '../position';
 import { refuse } from '../refusals';
 import type { Program, Table } from '../table';
 import { advance, answer } from '../turn';
@@ -18,11 +18,7 @@ export interface DuelTable extends ScenarioTable<GoverningMove | PlainMove, Gove
 }
 
 /** A position of this game, laid out and run on to its first question. It must have been checked. */
-export function openScenario(
-  program: Program,
-  given: GoverningGiven,
-  dice: readonly number[] = [],
-): DuelTable {
+export function openScenario(program: Program, given: Position, dice: readonly number[] = []): DuelTable {
   const objects: { name: string; ref: number }[] = [];
   const t = layOutPosition(program, given, (name, ref) => objects.push({ name, ref }));
   const names = new Names(t);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
-import { shippedDefinitions } from '../testing/shipped';
+import { shippedDefinitions } from '../test-shipped';
 import { runScenarioFile } from './run-file';
 
 const definitions = shippedDefinitions();

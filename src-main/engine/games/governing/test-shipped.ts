@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { definitionsOf, type ValidDefinition } from '@shared/language/definitions/index';
 import { validatePack } from '@shared/language/validate-pack';
-import { compileProgram } from '../compile';
-import { prepare } from '../source';
-import type { Program } from '../table';
+import { compileProgram } from './compile';
+import { prepare } from './source';
+import type { Program } from './table';
 
 /** The shipped pack as tests play it. Tests only: the engine reads no file. */
-const folder = resolve(import.meta.dirname, '../../../../../resources/packs/governing');
+const folder = resolve(import.meta.dirname, '../../../../resources/packs/governing');
 
 export function shippedDefinitions(): readonly ValidDefinition<'governing'>[] {
   const files = new Map<string, Uint8Array>();
