@@ -6,6 +6,8 @@ import { diagnosticCodes, type Diagnostic } from './diagnostics';
 import * as words from './effects/words';
 import { jsonSchemaFor } from './json-schema/index';
 import { faultsOf } from './json-schema/test-checker';
+import { randomCard } from './governing/test-random-cards';
+import type { DefinedGame } from './kinds';
 
 const seed = Number(process.env['HEARTDECK_SEED'] ?? Date.now() % 1_000_000);
 const rounds = Number(process.env['HEARTDECK_ROUNDS'] ?? 700);
@@ -129,35 +131,41 @@ const card = (random: Random): object => ({
   ...(random(20) === 0 ? { [pick(random, ['fier', 'colour', ''])]: 1 } : {}),
 });
 
+/** Each game's way to write a card at random. */
+const writers: readonly (readonly [DefinedGame, (random: Random) => object])[] = [
+  ['ygios', card],
+  ['governing', randomCard],
+];
+
 describe(`cards written at random (seed ${seed})`, () => {
-  it('are taken or refused alike by loader and editor, with a place, a sentence and a fix that works', () => {
+  it.each(writers)('%s: taken or refused alike by loader and editor, with place and fix', (game, write) => {
     const random = randomFrom(seed);
-    const schema = jsonSchemaFor('card', 'en');
+    const schema = jsonSchemaFor(game, 'card', 'en');
     let taken = 0;
     for (let round = 0; round < rounds; round++) {
-      const value = card(random);
+      const value = write(random);
       const text = JSON.stringify(value, null, 2);
-      const parsed = definitionSchemas.ygios.card.safeParse(value);
+      const parsed = definitionSchemas[game].card.safeParse(value);
       expect(faultsOf(schema, value).length === 0, text).toBe(parsed.success);
-      const checked = checkFile('cards/a.json', new TextEncoder().encode(text), 'ygios');
+      const checked = checkFile('cards/a.json', new TextEncoder().encode(text), game);
       expect(checked.ok, text).toBe(parsed.success);
       if (checked.ok) taken++;
       const said = checked.ok && checked.value.is === 'definition' ? checked.value.warnings : [];
-      for (const problem of checked.ok ? said : checked.error) expectPlaced(problem, text);
+      for (const problem of checked.ok ? said : checked.error) expectPlaced(game, problem, text);
     }
     expect(taken).toBeGreaterThan(rounds / 5);
     expect(taken).toBeLessThan(rounds);
   });
 });
 
-function expectPlaced(problem: Diagnostic, text: string): void {
+function expectPlaced(game: DefinedGame, problem: Diagnostic, text: string): void {
   expect(diagnosticCodes).toContain(problem.code);
   expect(problem.line, text).toBeGreaterThan(0);
   expect(problem.line, text).toBeLessThanOrEqual(text.split('\n').length);
   if (!problem.fix) return;
   const mended = applyFix(text, problem.fix);
   expect(mended, text).not.toBe(text);
-  const again = checkFile('cards/a.json', new TextEncoder().encode(mended), 'ygios');
+  const again = checkFile('cards/a.json', new TextEncoder().encode(mended), game);
   const left = again.ok ? (again.value.is === 'definition' ? again.value.warnings : []) : again.error;
   const same = left.filter(({ code, at }) => code === problem.code && at === problem.at);
   expect(same, `${text}\n${mended}`).toEqual([]);

@@ -15,6 +15,9 @@ const name = said(
 );
 const names = said('The name in each language.', '各言語での名前。', 'Назва кожною мовою.');
 
+/** What every definition with a name has. */
+export const namedDocs = { id, name, names } as const;
+
 export const cardDocs: Readonly<Record<keyof Card, Said>> = {
   id,
   name,

@@ -1,16 +1,10 @@
 import { enterDocs, enterIfDocs, frameDocs, needDocs, selectorDocs, zonesDocs } from '../effects/docs/keys';
 import { ruleDocs } from '../effects/docs/rules';
-import type { Said } from '../effects/docs/said';
 import { verbDocs } from '../effects/docs/verbs';
 import type { KindOf } from '../kinds';
+import type { DocNode } from './book';
 import * as definition from './definition-docs';
 import * as rules from './rules-docs';
-
-/** The sentences for the keys of one object, and where those of the objects inside it are found. */
-export interface DocNode {
-  readonly keys: Readonly<Record<string, Said>>;
-  readonly inside?: Readonly<Record<string, DocNode>>;
-}
 
 const names: DocNode = { keys: definition.nameDocs };
 const zones: DocNode = { keys: { beside: zonesDocs.beside } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '@shared/util/languages';
 import { definitionSchemas } from '../definitions/index';
 import { verbs, ruleWords } from '../effects/words';
-import { gameKinds, type KindOf } from '../kinds';
+import { definedGames, gameKinds, type KindOf } from '../kinds';
 import { parsePackPath } from '../pack-format';
 import { shippedFiles } from '../test-shipped';
 import { jsonSchemaFor, type JsonSchema } from './index';
@@ -13,6 +13,7 @@ function* nodesOf(schema: JsonSchema, at = ''): Generator<readonly [string, Json
   for (const [key, part] of Object.entries(schema.properties ?? {})) yield* nodesOf(part, `${at}.${key}`);
   for (const form of schema.anyOf ?? []) yield* nodesOf(form, `${at}|`);
   if (schema.items) yield* nodesOf(schema.items, `${at}[]`);
+  for (const [name, part] of Object.entries(schema.definitions ?? {})) yield* nodesOf(part, `${at}#${name}`);
 }
 
 const documents = [...shippedFiles('ygios')].flatMap(([path, bytes]) => {
@@ -22,15 +23,17 @@ const documents = [...shippedFiles('ygios')].flatMap(([path, bytes]) => {
   return [[path, kind, JSON.parse(new TextDecoder().decode(bytes)) as unknown] as const];
 });
 const schemas = languages.flatMap((language) =>
-  gameKinds.ygios.map((kind) => [kind, language, jsonSchemaFor(kind, language)] as const),
+  definedGames.flatMap((game) =>
+    gameKinds[game].map((kind) => [game, kind, language, jsonSchemaFor(game, kind, language)] as const),
+  ),
 );
 
 describe('the JSON Schema for the editor', () => {
   const english: Record<KindOf<'ygios'>, JsonSchema> = {
-    card: jsonSchemaFor('card', 'en'),
-    bonus: jsonSchemaFor('bonus', 'en'),
-    zone: jsonSchemaFor('zone', 'en'),
-    rules: jsonSchemaFor('rules', 'en'),
+    card: jsonSchemaFor('ygios', 'card', 'en'),
+    bonus: jsonSchemaFor('ygios', 'bonus', 'en'),
+    zone: jsonSchemaFor('ygios', 'zone', 'en'),
+    rules: jsonSchemaFor('ygios', 'rules', 'en'),
   };
 
   it.each(documents)('takes %s', (_path, kind, value) => {
@@ -52,7 +55,7 @@ describe('the JSON Schema for the editor', () => {
     expect(definitionSchemas.ygios.card.safeParse(value).success).toBe(false);
   });
 
-  it.each(schemas)('explains every key and word: %s in %s', (_kind, _language, schema) => {
+  it.each(schemas)('explains every key and word: %s %s in %s', (_game, _kind, _language, schema) => {
     const silent = [...nodesOf(schema)].flatMap(([at, { properties = {}, ...node }]) => [
       ...Object.entries(properties).flatMap(([key, part]) =>
         part.description && part.markdownDescription ? [] : [`${at}.${key}`],
@@ -62,13 +65,18 @@ describe('the JSON Schema for the editor', () => {
         : []),
     ]);
     expect(silent).toEqual([]);
-    expect(JSON.stringify(schema)).not.toContain('$ref');
+    const led = JSON.stringify(schema).match(/#\/definitions\/\w+/g) ?? [];
+    for (const way of led) expect(schema.definitions).toHaveProperty(way.replace('#/definitions/', ''));
   });
 
   it('says each thing in each language in words of its own', () => {
     const said = languages.map((language) =>
-      gameKinds.ygios.flatMap((kind) =>
-        [...nodesOf(jsonSchemaFor(kind, language))].flatMap(([, { description }]) => description ?? []),
+      definedGames.flatMap((game) =>
+        gameKinds[game].flatMap((kind) =>
+          [...nodesOf(jsonSchemaFor(game, kind, language))].flatMap(
+            ([, { description }]) => description ?? [],
+          ),
+        ),
       ),
     );
     const [en = [], ja = [], uk = []] = said;
@@ -119,7 +127,7 @@ describe('the JSON Schema for the editor', () => {
   });
 
   it('offers the zones of the pack where one is named', () => {
-    const schema = jsonSchemaFor('card', 'en', ['home', 'park']);
+    const schema = jsonSchemaFor('ygios', 'card', 'en', { zone: ['home', 'park'] });
     expect(schema.properties?.['home']?.examples).toEqual(['home', 'park']);
     const nodes = [...nodesOf(schema)].filter(([at]) => /\.(?:to|zones|in)\|$/.test(at));
     const texts = nodes.filter(([, node]) => node['type'] === 'string' && node['pattern']);

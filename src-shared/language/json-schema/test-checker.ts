@@ -1,9 +1,16 @@
 import type { JsonSchema } from './index';
 
 /** Enough of draft 7 to check a document without the schemas that the JSON Schema was made from. */
-export function faultsOf(schema: JsonSchema, value: unknown, at = ''): string[] {
-  const { type, properties = {}, items, anyOf } = schema;
-  if (anyOf) return anyOf.some((form) => faultsOf(form, value, at).length === 0) ? [] : [`${at}: no form`];
+export const faultsOf = (schema: JsonSchema, value: unknown): string[] => faultsAt(schema, schema, value, '');
+
+function faultsAt(root: JsonSchema, schema: JsonSchema, value: unknown, at: string): string[] {
+  const { type, properties = {}, items, anyOf, $ref } = schema;
+  if ($ref !== undefined) {
+    const found = root.definitions?.[$ref.replace('#/definitions/', '')];
+    return found ? faultsAt(root, found, value, at) : [`${at}: leads nowhere`];
+  }
+  if (anyOf)
+    return anyOf.some((form) => faultsAt(root, form, value, at).length === 0) ? [] : [`${at}: no form`];
   if ('const' in schema && schema.const !== value) return [`${at}: not ${String(schema.const)}`];
   if (schema.enum && !schema.enum.includes(value)) return [`${at}: no such word`];
   const isList = Array.isArray(value);
@@ -12,6 +19,7 @@ export function faultsOf(schema: JsonSchema, value: unknown, at = ''): string[] 
     string: typeof value === 'string',
     boolean: typeof value === 'boolean',
     integer: Number.isInteger(value),
+    number: typeof value === 'number',
     array: isList,
     object: isObject,
   };
@@ -29,14 +37,14 @@ export function faultsOf(schema: JsonSchema, value: unknown, at = ''): string[] 
   }
   if (isList) {
     faults.push(...limit('maxItems', (n) => value.length > n), ...limit('minItems', (n) => value.length < n));
-    if (items) value.forEach((item, index) => faults.push(...faultsOf(items, item, `${at}.${index}`)));
+    if (items) value.forEach((item, index) => faults.push(...faultsAt(root, items, item, `${at}.${index}`)));
   }
   if (isObject) {
     const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
     for (const key of required) if (!Object.hasOwn(value, key)) faults.push(`${at}: no ${key}`);
     for (const [key, part] of Object.entries(value)) {
       const known = Object.hasOwn(properties, key) ? properties[key] : undefined;
-      if (known) faults.push(...faultsOf(known, part, `${at}.${key}`));
+      if (known) faults.push(...faultsAt(root, known, part, `${at}.${key}`));
       else if (schema['additionalProperties'] === false) faults.push(`${at}: unknown ${key}`);
     }
   }

@@ -1,15 +1,6 @@
 import * as lists from '../words';
-import { said, type Said } from './said';
-
-interface Described {
-  readonly words: readonly string[];
-  readonly docs: Readonly<Record<string, Said>>;
-}
-/** A list and a sentence for each of its words: one without does not compile. */
-const described = <W extends string>(words: readonly W[], docs: Readonly<Record<W, Said>>): Described => ({
-  words,
-  docs,
-});
+import { described, docsAmong, type Described } from './described';
+import { said } from './said';
 
 const up = said('Face-up.', '表向き。', 'Горілиць.');
 const down = said('Face-down.', '裏向き。', 'Долілиць.');
@@ -80,7 +71,4 @@ export const wordDocs: readonly Described[] = [
 ];
 
 /** The sentences for the words of an enumeration, in its order; null for a list that is not of effects. */
-export function docsForWords(words: readonly unknown[]): readonly Said[] | null {
-  const found = wordDocs.find((entry) => entry.words.join() === words.join());
-  return found ? found.words.flatMap((word) => found.docs[word] ?? []) : null;
-}
+export const docsForWords = docsAmong(wordDocs);

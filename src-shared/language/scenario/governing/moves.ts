@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { whole } from '../../definitions/parts';
+import { longestList } from '../../governing/ranges';
 import { idSchema } from '../../pack-format';
 import { codeNeedsRefused, shortList, stepExtras } from '../frame';
 import { lookSchema } from './look';
@@ -26,7 +28,13 @@ export const stepSchema = z.union([
     x: z.number().optional(),
     as: objectName.optional(),
   }),
-  move({ activate: objectName, on: oneOrMore.optional(), as: objectName.optional() }),
+  move({
+    activate: objectName,
+    on: oneOrMore.optional(),
+    as: objectName.optional(),
+    // Which of its activated skills, counted from 1; only an object that has several needs it.
+    skill: whole(1, longestList).optional(),
+  }),
   move({ swing: objectName, at: objectName }),
   move({ draw: yes }),
   move({ end: yes }),
