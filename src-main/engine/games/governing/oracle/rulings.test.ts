@@ -111,29 +111,58 @@ const cases: readonly Case[] = [
   },
   {
     title: 'A32: what is made while this turn ends is over with it',
-    cards: [
-      action('x-max', {
-        target: { type: 'furre' },
-        do: [{ do: 'add', stat: 'maxSp', n: 3, all: 'target', until: 'turn' }],
-      }),
-    ],
     given: {
-      hand: { A: ['x-max', 'a01'] },
       objects: {
-        deer: { card: 'd07', owner: 'A', mods: [{ add: 'maxSp', n: -2 }], sp: 0 },
+        deer: {
+          card: 'd07',
+          owner: 'A',
+          mods: [
+            { add: 'maxSp', n: -2 },
+            { add: 'maxSp', n: 2, until: 'turn' },
+          ],
+        },
         badger: { card: 'd02', owner: 'B' },
       },
     },
+    when: [{ by: 'A', end: true }],
+    then: {
+      turn: 6,
+      objects: { deer: { in: 'couch' }, badger: { pe: 3 } },
+      events: ['sp deer -2', 'bowOut deer', 'goes deer'],
+    },
+  },
+  {
+    title: 'set-up draws are no part of the first turn',
+    given: { step: 'setUp', quiet: 9, book: { A: ['d01'], B: ['d01'] } },
     when: [
-      { by: 'A', play: 'x-max', on: 'deer' },
-      { by: 'A', pass: true },
+      { by: 'A', mulligan: false },
+      { by: 'B', mulligan: false },
       { by: 'A', end: true },
     ],
-    then: {
-      objects: { deer: { in: 'couch' }, badger: { pe: 3 } },
-      events: ['bowOut deer', 'goes deer'],
-      turn: 6,
+    then: { winner: 'draw', turn: 1 },
+  },
+  {
+    title: 'I2: all targets gone, nothing happens, not even the rest',
+    cards: [
+      action('x-lift', {
+        target: { type: 'furre' },
+        do: [
+          { do: 'refresh', all: 'target' },
+          { do: 'draw', n: 1 },
+        ],
+      }),
+    ],
+    given: {
+      ap: { B: 2 },
+      book: { A: ['d02'] },
+      hand: { A: ['x-lift'], B: ['a10'] },
+      objects: { rabbit: { card: 'd01', owner: 'A' } },
     },
+    when: [
+      { by: 'A', play: 'x-lift', on: 'rabbit' },
+      { by: 'B', play: 'a10', on: 'rabbit' },
+    ],
+    then: { hand: { A: ['d01'] }, couch: { A: ['x-lift'] }, events: ['nothing x-lift'] },
   },
   {
     title: 'A2: the last values are known in the next turn',
