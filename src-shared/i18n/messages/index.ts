@@ -3,6 +3,7 @@ import { desktop } from './desktop';
 import { diagnostics } from './diagnostics';
 import { failures } from './failures';
 import { game } from './game';
+import { governingTerms } from './governing-terms';
 import { help } from './help';
 import { helpExhaustion } from './help-exhaustion';
 import { helpMaxima } from './help-maxima';
@@ -25,6 +26,7 @@ export const messages = {
   ...scenarios,
   ...game,
   ...lab,
+  ...governingTerms,
   ...help,
   ...helpExhaustion,
   ...helpNumbers,

@@ -4,7 +4,7 @@ import type { Rules } from '../definitions/rules';
 import { shown, type Nearness } from '../diagnostics';
 import { nearness } from '../nearest';
 import { quotedBoolean } from '../quoted-boolean';
-import { optionCatalogue } from './option-catalogue';
+import { optionCatalogue, type OptionEntry } from './option-catalogue';
 
 /** Every option with its value, as a match, a trace or a report records it. */
 export type OptionValues = Readonly<Record<string, OptionValue>>;
@@ -33,6 +33,18 @@ export function resolveOptions(
   given: Readonly<Record<string, unknown>>,
 ): Result<ResolvedOptions, OptionProblem> {
   const catalogue = optionCatalogue(rules);
+  const resolved = resolveFrom(catalogue, given);
+  if (!resolved.ok) return resolved;
+  const values = resolved.value;
+  const ofEngine = catalogue.filter(({ is }) => is === 'engine').map(({ name }) => [name, values[name]]);
+  return ok({ values, engine: optionsSchema.parse(Object.fromEntries(ofEngine)) });
+}
+
+/** Every option of a catalogue with its value: the given one, or the default. */
+export function resolveFrom(
+  catalogue: readonly OptionEntry[],
+  given: Readonly<Record<string, unknown>>,
+): Result<OptionValues, OptionProblem> {
   const names = catalogue.map(({ name }) => name);
   for (const name of Object.keys(given)) {
     const entry = catalogue.find((one) => one.name === name);
@@ -48,14 +60,11 @@ export function resolveOptions(
       return err({ code: 'unknown-value', at, ...near, known, meant, quoted: quoted !== undefined });
     }
   }
-  const values = Object.fromEntries(
-    catalogue.map((entry) => {
-      const value = Object.hasOwn(given, entry.name) ? given[entry.name] : entry.default;
-      return [entry.name, typeof value === 'boolean' || typeof value === 'string' ? value : entry.default];
-    }),
-  );
-  const ofEngine = catalogue.filter(({ is }) => is === 'engine').map(({ name }) => [name, values[name]]);
-  return ok({ values, engine: optionsSchema.parse(Object.fromEntries(ofEngine)) });
+  const values = catalogue.map((entry): [string, OptionValue] => {
+    const value = Object.hasOwn(given, entry.name) ? given[entry.name] : entry.default;
+    return [entry.name, typeof value === 'boolean' || typeof value === 'string' ? value : entry.default];
+  });
+  return ok(Object.fromEntries(values));
 }
 
 /** An object from outside may bring a `toString` of its own. */
