@@ -28,10 +28,8 @@ function wantedOf(snapshot: Snapshot, question: Question | null): GoverningLook 
     return object.in === 'play' ? [[name, isFurre ? { ...seen, settled } : seen] as const] : [];
   });
   const isMidEffect = question?.for === 'pick' || question?.for === 'may';
-  const lists = (cards: Snapshot['hand']): { A: string[]; B: string[] } => ({
-    A: [...(cards.A ?? [])],
-    B: [...(cards.B ?? [])],
-  });
+  const lists = (cards: Snapshot['hand']): NonNullable<GoverningLook['hand']> =>
+    Object.fromEntries(Object.entries(cards).map(([seat, ids]) => [seat, [...ids]]));
   return {
     ...rest,
     objects: Object.fromEntries(inPlay),
