@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { games } from '@shared/language/kinds';
 import { err, ok } from '@shared/util/result';
 import type { Outcome, PackFiles } from '../library';
 import { fileFailure } from './file-failure';
@@ -10,6 +11,13 @@ export interface ShippedPack {
   readonly id: string;
   readonly files: PackFiles;
 }
+
+/** In the order in which the games are listed everywhere: the first one is what a new library opens. */
+const byGame = (a: string, b: string): number => rankOf(a) - rankOf(b) || (a < b ? -1 : 1);
+const rankOf = (id: string): number => {
+  const rank = games.findIndex((game) => game === id);
+  return rank < 0 ? games.length : rank;
+};
 
 /** The packs that come with the application, from `<resources>/packs`. */
 export async function loadShippedPacks(resourcesDir: string): Promise<Outcome<ShippedPack[]>> {
@@ -22,7 +30,7 @@ export async function loadShippedPacks(resourcesDir: string): Promise<Outcome<Sh
     return err(fileFailure(folder, problem, 'reading'));
   }
   const packs: ShippedPack[] = [];
-  for (const id of ids.sort()) {
+  for (const id of ids.sort(byGame)) {
     const files = await readFolder(join(folder, id));
     if (!files.ok) return files;
     packs.push({ id, files: files.value });

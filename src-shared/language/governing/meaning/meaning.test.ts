@@ -21,6 +21,7 @@ const odd: readonly (readonly [what: string, card: object, code: string, at: str
   ['the wearer of a Furre in a rule', { ...furre, while: [{ rule: 'cannot', act: 'swing', all: 'wearer' }] }, 'refers-to-nothing', 'while.0.all', { word: 'wearer' }],
   ['a target that nobody names', action({ do: [lose(1, 'target')] }), 'refers-to-nothing', 'skills.0.do.0.all', { word: 'target' }],
   ['what nobody has picked', action({ do: [lose({ stat: 'pe', of: 'picked' })] }), 'refers-to-nothing', 'skills.0.do.0.n.of', { word: 'picked' }],
+  ['what an earlier step did not pick', action({ do: [{ do: 'draw', n: 1 }, lose(1, 'picked')] }), 'refers-to-nothing', 'skills.0.do.1.all', { word: 'picked' }],
   ['the event of a step of a turn', skilled({ on: 'end', do: [lose(1, 'event')] }), 'refers-to-nothing', 'skills.0.do.0.all', { word: 'event' }],
   ['the event of an activated skill', skilled({ cost: { ap: 1 }, do: [lose({ half: { stat: 'pe', of: 'event' }, round: 'up' })] }), 'refers-to-nothing', 'skills.0.do.0.n.half.of', { word: 'event' }],
   ['it, where a step acts on nothing', action({ do: [{ do: 'draw', n: { stat: 'pe', of: 'it' } }] }), 'refers-to-nothing', 'skills.0.do.0.n.of', { word: 'it' }],
