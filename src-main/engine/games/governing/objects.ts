@@ -174,7 +174,11 @@ function leave(t: Table, c: number, how: Departure, returns: boolean): void {
   }
   s[l.ownedAt + owner] = at(s, l.ownedAt + owner) - 1;
   clearBody(t, c);
-  if (returns) return;
+  if (returns) {
+    // Out of play for a moment: what it said there ends before it says it again.
+    putLast(l, s, c, l.waiting);
+    return;
+  }
   putLast(l, s, c, token ? l.pool : (to === 'hand' ? l.hand : l.couch) + owner);
   if (token) {
     setDefinition(s, c, t.p.blank);

@@ -129,7 +129,8 @@ function note(t: Table, c: number): void {
   const now = onMaxChange(onMaxChange(had, raw, between, 'ends'), between, raw - before + max, 'starts');
   setBody(t, c, body.standMax, max);
   setTally(t.s, c, now);
-  tellSp(t, c, now - had);
+  // What has just come enters at full SP: nothing has happened to it.
+  if (was(t, c) > 0 || type === types.host) tellSp(t, c, now - had);
 }
 
 /** Does a description mean `c`, with things controlled as given? */

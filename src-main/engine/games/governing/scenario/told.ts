@@ -62,21 +62,28 @@ export function firstMissing(
 const findOne = (told: readonly Told[], text: string, from: number): number =>
   told.findIndex((one, index) => index >= from && one.text === text) + 1 || -1;
 
-/** Behind the last of those that happened together, or -1. */
+/** Behind the last of those that happened together, or -1. What happened together stands together. */
 function findGroup(told: readonly Told[], texts: readonly string[], from: number): number {
-  const moments = new Set(told.slice(from).map(({ at }) => at));
-  for (const moment of moments) {
-    const used = new Set<number>();
-    const all = texts.every((text) => {
-      const index = told.findIndex(
-        (one, i) => i >= from && one.at === moment && one.text === text && !used.has(i),
-      );
-      if (index >= 0) used.add(index);
-      return index >= 0;
-    });
-    if (all) return Math.max(from, ...[...used].map((i) => i + 1));
+  for (let first = from; first < told.length;) {
+    let end = first;
+    while (end < told.length && told[end]?.at === told[first]?.at) end++;
+    const last = endOfAll(told, texts, first, end);
+    if (last >= 0) return last;
+    first = end;
   }
-  return -1;
+  return texts.length === 0 ? from : -1;
+}
+
+/** Behind the last of these texts between two places, each found once; -1 if one is missing. */
+function endOfAll(told: readonly Told[], texts: readonly string[], first: number, end: number): number {
+  const used = new Set<number>();
+  for (const text of texts) {
+    let index = first;
+    while (index < end && (used.has(index) || told[index]?.text !== text)) index++;
+    if (index === end) return -1;
+    used.add(index);
+  }
+  return Math.max(first, ...[...used].map((index) => index + 1));
 }
 
 /** Did this happen at all? */
