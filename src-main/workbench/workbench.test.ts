@@ -169,6 +169,32 @@ describe('definitions', () => {
     expect((await call('definitions.get', { pack, path })).summary.path).toBe(path);
   });
 
+  it('checks a pack of another game in the words of that game', async () => {
+    const { id: pack, head } = await call('packs.fork', { pack: 'governing', names });
+    const path = 'cards/a07.json';
+    const { source } = await call('definitions.get', { pack, path });
+    const save = (changed: string | null, at = path) =>
+      refusal('definitions.save', {
+        pack,
+        base: head,
+        changes: [{ path: at, source: changed }],
+        message: { code: 'edited' },
+      });
+    const table: [string, Promise<unknown>][] = [
+      ['an unknown token', save(source.replace('"token": "confetti"', '"token": "paper"'))],
+      ['a token that a card makes, removed', save(null, 'tokens/confetti.json')],
+      ['a card of the other game', save('{"id":"a07","name":"A","home":"home","devotion":1}')],
+      ['a kind of the other game', save('{}', 'zones/home.json')],
+    ];
+    for (const [what, answer] of table) expect([what, await answer]).toEqual([what, 'invalid-definition']);
+    await call('definitions.save', {
+      pack,
+      base: head,
+      changes: [{ path, source: source.replace('"Confetti"', '"Paper"') }],
+      message: { code: 'edited' },
+    });
+  });
+
   it('refuses what would break the pack, and keeps the old', async () => {
     const { id: pack, head } = await call('packs.fork', { pack: (await shippedPack()).id, names });
     const { path, id } = await anyCard(pack);
