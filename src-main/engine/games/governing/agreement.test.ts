@@ -9,7 +9,7 @@ import { openScenario } from './scenario/scenario-table';
 import { shippedDefinitions } from './test-shipped';
 
 /** Two readings of the same rules, side by side: every question, every answer, every position, every event. */
-const duels = Number(process.env['HEARTDECK_ROUNDS'] ?? 25);
+const duels = Number(process.env['HEARTDECK_ROUNDS'] ?? 12);
 const pack = shippedPack();
 const definitions = shippedDefinitions();
 

@@ -5,7 +5,6 @@ import { clamp } from '../../kernel/governing/numbers';
 import { isAllowed, isForced, MAY, rulingsOn } from '../../kernel/governing/permissions';
 import { budgets } from '../../kernel/budgets';
 import { at } from '../../kernel/state';
-import { outAt } from './layout';
 import { mostActivations, moveCode, moves, mostRanks, pass } from './questions';
 import {
   activeSeat,
@@ -16,6 +15,7 @@ import {
   exhausted,
   has,
   isFurre,
+  isIn,
   settled,
   swung,
 } from './reading';
@@ -164,6 +164,3 @@ function listSwings(t: Table, c: number, seat: number): void {
       t.options.add(base | target);
   for (let foe = 0; foe < l.seats; foe++) if (foe !== seat && isIn(t, foe)) t.options.add(base | foe);
 }
-
-/** Is the Host of this seat still in the game? */
-export const isIn = (t: Table, seat: number): boolean => (at(t.s, outAt) & (1 << seat)) === 0;

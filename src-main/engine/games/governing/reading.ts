@@ -2,7 +2,7 @@ import { definitionOf, handleOf, linkOf, none, placeOf, tallyOf } from '../../ke
 import { readStat } from '../../kernel/governing/numbers';
 import { findLastKnown } from '../../kernel/governing/last-known';
 import { at } from '../../kernel/state';
-import { activeAt, body, bodyShift, known, turnAt } from './layout';
+import { activeAt, body, bodyShift, known, outAt, turnAt } from './layout';
 import { statCodes, type StatCode, type Table, types } from './table';
 
 /** The words of a game by their names. `c` is a record: a Host, a card or a token. */
@@ -119,3 +119,6 @@ export function wearerOf(t: Table, ref: number): number {
 }
 
 export const apOf = (t: Table, seat: number): number => at(t.s, t.l.apAt + seat);
+
+/** Is the Host of this seat still in the game? */
+export const isIn = (t: Table, seat: number): boolean => (at(t.s, outAt) & (1 << seat)) === 0;

@@ -6,9 +6,20 @@ import { choosable } from '../../kernel/governing/numbers';
 import { isAllowed } from '../../kernel/governing/permissions';
 import { valueKey } from '../../kernel/scenario/compare';
 import { asked, findAnswer, orderableNames, type PlainMove, type Speaker } from './answers';
-import { drawCost, isIn, mustSwing, swingRulings } from './menu';
+import { drawCost, mustSwing, swingRulings } from './menu';
 import { seatNumber } from './position';
-import { apOf, controller, definition, exhausted, has, isFurre, isHost, present, settled } from './reading';
+import {
+  apOf,
+  controller,
+  definition,
+  exhausted,
+  has,
+  isFurre,
+  isHost,
+  isIn,
+  present,
+  settled,
+} from './reading';
 import { matches } from './select';
 import { type Activation, type CompiledTarget, costX, type Table } from './table';
 
@@ -43,7 +54,9 @@ export function refuse(
   }
   if ('order' in move) return question.for === 'order' ? whyNotOrdered(t, speaker, move.order) : 'not-now';
   if (findAnswer(t, speaker, move) !== null) return null;
-  return question.for in move ? 'not-offered' : 'not-now';
+  // A pick that may be declined is answered with `may` too.
+  const declines = question.for === 'pick' && 'may' in move && t.options.has(none);
+  return question.for in move || declines ? 'not-offered' : 'not-now';
 }
 
 function whyNotOrdered(t: Table, speaker: Speaker, order: readonly string[]): RefusalCode | null {

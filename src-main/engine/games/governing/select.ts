@@ -1,5 +1,5 @@
 import { firstIn, nextOf, none } from '../../kernel/cards';
-import { controller, typeOf } from './reading';
+import { controller, isIn, typeOf } from './reading';
 import { type CompiledSelector, type Table, types } from './table';
 
 /** Does a description mean this thing? `self` is the record that speaks, -1 when it is not in play. */
@@ -22,7 +22,8 @@ export function collect(
 ): number {
   let count = from;
   if ((sel.types & hostBit) !== 0) {
-    for (let seat = 0; seat < t.l.seats; seat++) if (matches(t, sel, seat, me, self)) into[count++] = seat;
+    for (let seat = 0; seat < t.l.seats; seat++)
+      if (isIn(t, seat) && matches(t, sel, seat, me, self)) into[count++] = seat;
     return count;
   }
   for (let c = firstIn(t.l, t.s, t.l.inPlay); c !== none; c = nextOf(t.s, c))

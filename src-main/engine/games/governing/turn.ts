@@ -10,11 +10,22 @@ import { isRunning, listPicks, runEffect, startEffect, takeMay, takePick } from 
 import { clearItem, copyItem, shiftQueue, topOfPile } from './items';
 import * as layout from './layout';
 import { item, phases, runAt } from './layout';
-import { isIn, listAnswers, listMain, refreshCost } from './menu';
+import { listAnswers, listMain, refreshCost } from './menu';
 import { drawCards } from './plain-acts';
 import { listStepIn, makeMove, stepIn } from './play';
 import { ask, closeQuestion, listYesNo, pass, question, yes } from './questions';
-import { activeSeat, apOf, controller, exhausted, has, isFurre, setFlag, settled, swung } from './reading';
+import {
+  activeSeat,
+  apOf,
+  controller,
+  exhausted,
+  has,
+  isFurre,
+  isIn,
+  setFlag,
+  settled,
+  swung,
+} from './reading';
 import { endGame, sweep } from './sweep';
 import { resolveSwing } from './swing';
 import { events, swingText, type Table } from './table';
