@@ -1,5 +1,6 @@
-import { choiceAt, choices, orderAt, orders } from '../../kernel/combinations';
+import { choiceAt, choices } from '../../kernel/combinations';
 import { nthToChoose, nthToGoOff } from '../../kernel/governing/ordering';
+import { ownOrderAt, ownOrders } from '../../kernel/governing/own-order';
 import { at } from '../../kernel/state';
 import { queueItem } from './items';
 import { batchItemAt, batchNthAt, batchStageAt, freshCountAt, item, queueCountAt } from './layout';
@@ -13,9 +14,6 @@ import type { Table } from './table';
  * (C3), then they wait behind those that wait already (A30), the active player's last (C4).
  */
 const stages = { unsorted: 0, targets: 1, orders: 2 } as const;
-
-/** Above this, the order is asked for one by one: seven skills have 5 040 orders. */
-const mostOrdered = 6;
 
 const freshFirst = (t: Table): number => at(t.s, queueCountAt);
 const freshEnd = (t: Table): number => freshFirst(t) + at(t.s, freshCountAt);
@@ -170,20 +168,12 @@ function askOrders(t: Table): boolean {
 }
 
 export function listOrders(t: Table): void {
-  const { count } = toOrder(t);
-  if (count < 2) return;
-  const ways = count > mostOrdered ? count : orders(count, Number.MAX_SAFE_INTEGER);
+  const ways = ownOrders(toOrder(t).count);
   for (let rank = 0; rank < ways; rank++) t.options.add(rank);
 }
 
 /** The places of an answer among the skills still to be ordered; one place when they are asked for one by one. */
-export function orderOf(t: Table, rank: number): number[] {
-  const { count } = toOrder(t);
-  if (count > mostOrdered) return [rank];
-  const order: number[] = [];
-  orderAt(count, rank, order);
-  return order;
-}
+export const orderOf = (t: Table, rank: number): number[] => ownOrderAt(toOrder(t).count, rank);
 
 /** The items that are to be ordered now. */
 export function orderable(t: Table): number[] {
