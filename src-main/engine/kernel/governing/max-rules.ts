@@ -1,5 +1,5 @@
 /**
- * Governing rules M1 to M4 (with A9, A10, A11): a stored total when its maximum changes.
+ * Governing rules M1 to M4 (with points 9, 10 and 11 of the open questions): a stored total when its maximum changes.
  *
  * | maximum | because an effect starts | because an effect ends |
  * |---|---|---|
@@ -7,14 +7,14 @@
  * | falls | M2 the total is cut to the maximum | M4 the total is cut to the maximum |
  *
  * Maxima may be passed raw, below 0: they are floored here, so that a rise counts only as far as it can be seen
- * (A9). Otherwise lifting a hidden -2 to 3 would give 5.
+ * (point 9). Otherwise lifting a hidden -2 to 3 would give 5.
  *
  * What ends at one moment is passed as one sum. One after another, +3 and -3 ending together would cut the total
  * although its maximum never moved.
  */
 import { given } from './numbers';
 
-/** A change is never without its cause (A11): the same rise heals in one case and not in the other. */
+/** A change is never without its cause (point 11): the same rise heals in one case and not in the other. */
 export type MaxCause = 'starts' | 'ends';
 
 export function onMaxChange(total: number, oldMax: number, newMax: number, cause: MaxCause): number {
@@ -25,7 +25,7 @@ export function onMaxChange(total: number, oldMax: number, newMax: number, cause
 }
 
 /**
- * One event ends and starts effects: first the end, then the start (A10). The other way round two small cuts that
+ * One event ends and starts effects: first the end, then the start (point 10). The other way round two small cuts that
  * relieve each other would both count at once and could take the total to 0.
  *
  * `ending` and `starting` are what the effects add to the maximum, `rawMax` is the maximum with the ending ones.
