@@ -23,7 +23,8 @@ import { type CompiledRule, type CompiledSelector, type Table, types, whos } fro
  * Standing rules are looked over once, whenever something came, left or changed hands, and what they add up to is
  * noted on each object: a decision reads stats hundreds of times and the board changes once.
  *
- * Point 10 of the open questions: what ends at this moment is taken away before what starts is added. So for every pair of a rule and an object
+ * Point 10 of the open questions: what ends at this moment is taken away before what starts is added. So for every
+ * pair of a rule and an object
  * it is asked whether it held the last time too; `was` says who controlled what then.
  */
 export function lookOver(t: Table): void {

@@ -1,35 +1,33 @@
-import { budgets, passBudget, spendOperation } from '../../kernel/budgets';
-import { countIn, definitionOf, firstIn, nextOf, none, putLast, standIn } from '../../kernel/cards';
-import { askKindAt, askSeatAt, operationsAt, rest, restAt } from '../../kernel/head';
+import { spendOperation } from '../../kernel/budgets';
+import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
 import { nthToChoose } from '../../kernel/governing/ordering';
 import { at } from '../../kernel/state';
-import { turnAll } from './acts';
 import { arrange, isDelayed, listOrders, listTargets, takeOrder, takeTargets } from './batch';
 import { cleanUp } from './clean-up';
 import { isRunning, listPicks, runEffect, startEffect, takeMay, takePick } from './effect';
 import { clearItem, copyItem, shiftQueue, topOfPile } from './items';
 import * as layout from './layout';
 import { item, phases, runAt } from './layout';
-import { listAnswers, listMain, refreshCost } from './menu';
-import { drawCards } from './plain-acts';
+import { listAnswers, listMain } from './menu';
 import { listStepIn, makeMove, stepIn } from './play';
 import { ask, closeQuestion, listYesNo, pass, question, yes } from './questions';
-import {
-  activeSeat,
-  apOf,
-  controller,
-  exhausted,
-  has,
-  isFurre,
-  isIn,
-  setFlag,
-  settled,
-  swung,
-} from './reading';
-import { endGame, sweep } from './sweep';
+import { activeSeat, isIn } from './reading';
+import { sweep } from './sweep';
 import { resolveSwing } from './swing';
 import { events, swingText, type Table } from './table';
 import { hearLater, hearStep } from './triggers';
+import {
+  askDiscard,
+  askMulligan,
+  askRefresh,
+  beginTurn,
+  dealHands,
+  discard,
+  endTurn,
+  listDiscards,
+  takeMulligan,
+  takeRefresh,
+} from './turn-steps';
 
 /** Runs until somebody has something to decide, or the game is over. Leaves the answers in `t.options`. */
 export function advance(t: Table): void {
@@ -152,128 +150,6 @@ function take(t: Table, kind: number, seat: number, code: number): void {
     default:
       takeMulligan(t, seat, code === yes);
   }
-}
-
-// --- Set-up
-
-function dealHands(t: Table): void {
-  const { s, l, p } = t;
-  for (let nth = 0; nth < l.seats; nth++)
-    drawCards(t, nthToChoose(activeSeat(t), l.seats, nth), p.rules.openingHand);
-  s[layout.phaseAt] = phases.mulligan;
-}
-
-function askMulligan(t: Table): boolean {
-  const { s, l } = t;
-  const done = at(s, layout.mulligansAt);
-  if (done >= l.seats) {
-    s[layout.phaseAt] = phases.turn;
-    return false;
-  }
-  t.options.clear();
-  listYesNo(t);
-  return question(t, nthToChoose(activeSeat(t), l.seats, done), ask.mulligan);
-}
-
-function takeMulligan(t: Table, seat: number, wanted: boolean): void {
-  const { s, l } = t;
-  s[layout.mulligansAt] = at(s, layout.mulligansAt) + 1;
-  if (!wanted) return;
-  if (t.log) t.log({ at: ++t.moment, is: 'mulligan', seat });
-  for (let c = firstIn(l, s, l.hand + seat); c !== none; c = firstIn(l, s, l.hand + seat))
-    putLast(l, s, c, l.book + seat);
-  drawCards(t, seat, t.p.rules.mulliganHand);
-}
-
-// --- Turns
-
-function beginTurn(t: Table): void {
-  const { s, l, p } = t;
-  const seat = activeSeat(t);
-  const turn = at(s, layout.turnAt) + 1;
-  s[layout.turnAt] = turn;
-  if (turn > budgets.turns) return passBudget(s, 'turns');
-  s[operationsAt] = 0;
-  s[layout.stirredAt] = 0;
-  if (t.log) t.log({ at: ++t.moment, is: 'turnBegins', turn, seat });
-  for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c))
-    if (controller(t, c) === seat && isFurre(t, c)) setFlag(t, c, settled, true);
-  s[l.apAt + seat] = turn === 1 ? p.rules.firstTurnAp : p.rules.ap;
-  s[layout.phaseAt] = phases.refilled;
-  hearStep(t, events.refill);
-}
-
-/** Everything of the active player's that is exhausted, into `t.things`. */
-function exhaustedOf(t: Table, seat: number): number {
-  let count = 0;
-  for (let c = firstIn(t.l, t.s, t.l.inPlay); c !== none; c = nextOf(t.s, c))
-    if (controller(t, c) === seat && has(t, c, exhausted)) t.things[count++] = c;
-  return count;
-}
-
-function askRefresh(t: Table): boolean {
-  const seat = activeSeat(t);
-  if (exhaustedOf(t, seat) === 0 || refreshCost(t, seat) > apOf(t, seat)) {
-    t.s[layout.phaseAt] = phases.main;
-    return false;
-  }
-  t.options.clear();
-  listYesNo(t);
-  return question(t, seat, ask.refresh);
-}
-
-function takeRefresh(t: Table, wanted: boolean): void {
-  const seat = activeSeat(t);
-  t.s[layout.phaseAt] = phases.refreshed;
-  if (!wanted) return;
-  t.s[t.l.apAt + seat] = apOf(t, seat) - refreshCost(t, seat);
-  const count = exhaustedOf(t, seat);
-  t.moment++;
-  turnAll(t, count, false);
-}
-
-function listDiscards(t: Table): void {
-  const { s, l } = t;
-  const first = firstIn(l, s, l.hand + activeSeat(t));
-  for (let c = first; c !== none; c = nextOf(s, c)) {
-    let twin = false;
-    for (let other = first; other !== c; other = nextOf(s, other))
-      if (definitionOf(s, other) === definitionOf(s, c)) twin = true;
-    if (!twin) t.options.add(c);
-  }
-}
-
-function askDiscard(t: Table): boolean {
-  const seat = activeSeat(t);
-  if (!isIn(t, seat) || countIn(t.l, t.s, t.l.hand + seat) <= t.p.rules.handLimit) {
-    t.s[layout.phaseAt] = phases.cleanUp;
-    return false;
-  }
-  t.options.clear();
-  listDiscards(t);
-  if (question(t, seat, ask.discard)) return true;
-  discard(t, t.options.at(0));
-  return false;
-}
-
-function discard(t: Table, meant: number): void {
-  const { s, l } = t;
-  const seat = activeSeat(t);
-  const c = standIn(s, firstIn(l, s, l.hand + seat), meant);
-  putLast(l, s, c, l.couch + seat);
-  if (t.log) t.log({ at: ++t.moment, is: 'discarded', seat, card: c });
-}
-
-function endTurn(t: Table): void {
-  const { s, l, p } = t;
-  const quiet = at(s, layout.stirredAt) === 0 ? at(s, layout.quietAt) + 1 : 0;
-  s[layout.quietAt] = quiet;
-  if (quiet >= p.rules.quietTurns) return endGame(t, layout.drawn);
-  for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c)) setFlag(t, c, swung, false);
-  let next = nthToChoose(activeSeat(t), l.seats, 1);
-  while (!isIn(t, next)) next = nthToChoose(next, l.seats, 1);
-  s[layout.activeAt] = next;
-  s[layout.phaseAt] = phases.turn;
 }
 
 // --- What waits

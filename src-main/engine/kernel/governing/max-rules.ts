@@ -1,5 +1,6 @@
 /**
- * Governing rules M1 to M4 (with points 9, 10 and 11 of the open questions): a stored total when its maximum changes.
+ * Governing rules M1 to M4 (with points 9, 10 and 11 of the open questions): a stored total when its maximum
+ * changes.
  *
  * | maximum | because an effect starts | because an effect ends |
  * |---|---|---|
@@ -25,8 +26,8 @@ export function onMaxChange(total: number, oldMax: number, newMax: number, cause
 }
 
 /**
- * One event ends and starts effects: first the end, then the start (point 10). The other way round two small cuts that
- * relieve each other would both count at once and could take the total to 0.
+ * One event ends and starts effects: first the end, then the start (point 10). The other way round two small cuts
+ * that relieve each other would both count at once and could take the total to 0.
  *
  * `ending` and `starting` are what the effects add to the maximum, `rawMax` is the maximum with the ending ones.
  */
