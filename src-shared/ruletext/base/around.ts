@@ -1,0 +1,10 @@
+import type { Language } from '@shared/util/languages';
+
+/**
+ * What a text needs to know of the pack around its card: the names of what it mentions by id. An id that the pack
+ * does not have is said as it is written; that it is missing is a diagnostic, not a reason to say nothing.
+ */
+export interface Around {
+  /** The name of a definition in this language; null if there is none with that id. */
+  nameOf(kind: 'zone' | 'token', id: string, language: Language): string | null;
+}
