@@ -1,3 +1,4 @@
+import type { Language } from '@shared/util/languages';
 import type { Kind } from './kinds';
 
 /** What stands in a document or ought to: the sentences name these in each language. */
@@ -104,6 +105,9 @@ export interface DiagnosticData {
   'unknown-word': Nearness & { readonly known: readonly string[] };
   'bad-id': { readonly found: string };
   'bad-text': { readonly max: number };
+  'bad-icon': { readonly found: string };
+  'bad-asset': { readonly found: string };
+  'bad-mark': { readonly found: string };
   'bad-option': { readonly found: string };
   'bad-place': { readonly found: string };
   'too-long': { readonly max: number };
@@ -142,6 +146,8 @@ export interface DiagnosticData {
   'idle-patch': { readonly found: string; readonly place: string };
   'bad-patch': { readonly found: string; readonly place: string };
   'too-many-choices': { readonly found: string; readonly max: number };
+  // what is printed
+  'missing-translation': { readonly language: Language };
   // positions of scenarios and traces
   'short-row': { readonly found: string };
   'no-limit': { readonly found: string };
@@ -201,6 +207,9 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'unknown-word': 'error',
   'bad-id': 'error',
   'bad-text': 'error',
+  'bad-icon': 'error',
+  'bad-asset': 'error',
+  'bad-mark': 'error',
   'bad-option': 'error',
   'bad-place': 'error',
   'too-long': 'error',
@@ -237,6 +246,7 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'idle-patch': 'warning',
   'bad-patch': 'error',
   'too-many-choices': 'error',
+  'missing-translation': 'warning',
   'short-row': 'error',
   'no-limit': 'error',
   'no-fired': 'error',

@@ -184,6 +184,12 @@ function describe(
       return unlessOther('text', () => diagnostic('bad-text', place, { max: Number(first) }));
     case 'bad-id':
       return unlessOther('text', () => diagnostic('bad-id', place, { found: text }));
+    case 'bad-mark':
+      return unlessOther('text', () =>
+        diagnostic('bad-mark', place, { found: text }, removeFix(issue.path, shown(key))),
+      );
+    case 'bad-icon':
+    case 'bad-asset':
     case 'bad-option':
     case 'bad-place':
       return unlessOther('text', () => diagnostic(code, place, { found: text }));

@@ -1,11 +1,13 @@
 import { defineMessages } from '../define';
 import { governingDiagnostics } from './governing-diagnostics';
 import { meaningDiagnostics } from './meaning-diagnostics';
+import { printedDiagnostics } from './printed-diagnostics';
 
 /** One sentence for every code in src-shared/language/diagnostics.ts. The place is shown beside it. */
 export const diagnostics = defineMessages({
   ...meaningDiagnostics,
   ...governingDiagnostics,
+  ...printedDiagnostics,
   'diagnostic.not-an-archive': {
     en: 'This is not a .heartdeck file. Choose a file that Heartdeck exported.',
     ja: '.heartdeck ファイルではありません。Heartdeck が書き出したファイルを選んでください。',

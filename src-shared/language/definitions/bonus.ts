@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { enterList, ruleList, scoreList } from '../effects/index';
 import { named, needsOneName } from './parts';
+import { printed } from './printed';
 
 /** Lies on a zone and changes what happens there. */
 export const bonusSchema = z
@@ -11,6 +12,7 @@ export const bonusSchema = z
     enter: enterList.optional(),
     /** What it is worth at the end of a round. */
     score: scoreList.optional(),
+    ...printed,
   })
   .superRefine(needsOneName);
 export type Bonus = z.infer<typeof bonusSchema>;

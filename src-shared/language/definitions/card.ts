@@ -3,6 +3,7 @@ import { needList, ruleList, stepList } from '../effects/index';
 import { limits } from '../effects/words';
 import { idSchema } from '../pack-format';
 import { named, needsOneName, whole } from './parts';
+import { printed } from './printed';
 
 export const largestDevotion = 99;
 
@@ -21,6 +22,7 @@ export const cardSchema = z
     pay: stepList.optional(),
     /** What holds as long as it is active. */
     while: ruleList.optional(),
+    ...printed,
   })
   .superRefine(needsOneName);
 export type Card = z.infer<typeof cardSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, named, needsOneName, whole } from '../definitions/parts';
+import { printed } from '../definitions/printed';
 import { amount, longestList } from './ranges';
 import { ruleSchema } from './rules-of-standing';
 import { objectSkillSchema, playedSchema } from './skills';
@@ -31,17 +32,16 @@ const actionKeys = {
   skills: listOf(playedSchema, 1).optional(),
 } as const;
 
-/** Each type with the keys that mean something for it, after the ones that give it its name. */
-const formsWith = <N extends z.ZodRawShape>(names: N) =>
-  [
-    z.strictObject({ ...names, type: z.literal('furre'), ap, copies, ...furreKeys, ...lasting }),
-    z.strictObject({ ...names, type: z.literal('treat'), ap, copies, ...lasting }),
-    z.strictObject({ ...names, type: z.literal('alteration'), ap, copies, ...lasting }),
-    z.strictObject({ ...names, type: z.literal('haven'), ap, copies, ...lasting }),
-    z.strictObject({ ...names, type: z.literal('action'), ap: chosenAp, copies, ...actionKeys }),
-  ] as const;
+/** Each type with the keys that mean something for it. */
+const forms = [
+  z.strictObject({ ...named, type: z.literal('furre'), ap, copies, ...furreKeys, ...lasting, ...printed }),
+  z.strictObject({ ...named, type: z.literal('treat'), ap, copies, ...lasting, ...printed }),
+  z.strictObject({ ...named, type: z.literal('alteration'), ap, copies, ...lasting, ...printed }),
+  z.strictObject({ ...named, type: z.literal('haven'), ap, copies, ...lasting, ...printed }),
+  z.strictObject({ ...named, type: z.literal('action'), ap: chosenAp, copies, ...actionKeys, ...printed }),
+] as const;
 
-export const cardSchema = z.union(formsWith(named)).superRefine(needsOneName);
+export const cardSchema = z.union(forms).superRefine(needsOneName);
 /** A card that exists in one scenario only has its id and needs no name. */
-export const scenarioCardSchema = z.union(formsWith(named));
+export const scenarioCardSchema = z.union(forms);
 export type Card = z.infer<typeof cardSchema>;

@@ -2,6 +2,7 @@ import type { Bonus } from '../definitions/bonus';
 import type { Card } from '../definitions/card';
 import type { Zone } from '../definitions/zone';
 import { said, type Said } from '../effects/docs/said';
+import { printedDocs } from './printed-docs';
 
 const id = said(
   'The name of the file, without “.json”. Other files, matches and scenarios know it by this.',
@@ -53,6 +54,7 @@ export const cardDocs: Readonly<Record<keyof Card, Said>> = {
     'カードが有効な間（表向きで、能力が発動済み）に働くこと。',
     'Що діє, доки карта активна: лежить горілиць і її здібність спрацювала.',
   ),
+  ...printedDocs,
 };
 
 export const bonusDocs: Readonly<Record<keyof Bonus, Said>> = {
@@ -74,6 +76,7 @@ export const bonusDocs: Readonly<Record<keyof Bonus, Said>> = {
     'ラウンド終了時に得られる点。',
     'Скільки бонус дає наприкінці раунду.',
   ),
+  ...printedDocs,
 };
 
 export const zoneDocs: Readonly<Record<keyof Zone, Said>> = {
@@ -86,6 +89,8 @@ export const zoneDocs: Readonly<Record<keyof Zone, Said>> = {
     'Хто уособлює зону, кожною мовою.',
   ),
   look: said('How the Zone is shown.', 'ゾーンの見た目。', 'Як показують зону.'),
+  art: printedDocs.art,
+  flavour: printedDocs.flavour,
 };
 
 export const lookDocs: Readonly<Record<keyof Zone['look'], Said>> = {

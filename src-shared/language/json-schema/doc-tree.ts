@@ -4,6 +4,7 @@ import { verbDocs } from '../effects/docs/verbs';
 import type { KindOf } from '../kinds';
 import type { DocNode } from './book';
 import * as definition from './definition-docs';
+import { insidePrinted } from './printed-tree';
 import * as rules from './rules-docs';
 
 const names: DocNode = { keys: definition.nameDocs };
@@ -38,11 +39,11 @@ export function effectNode(word: string | undefined): DocNode {
 const mode: DocNode = { keys: rules.modeDocs, inside: { devotion: { keys: rules.rangeDocs } } };
 
 export const docTrees: Readonly<Record<KindOf<'ygios'>, DocNode>> = {
-  card: { keys: definition.cardDocs, inside: { names } },
-  bonus: { keys: definition.bonusDocs, inside: { names } },
+  card: { keys: definition.cardDocs, inside: { names, ...insidePrinted } },
+  bonus: { keys: definition.bonusDocs, inside: { names, ...insidePrinted } },
   zone: {
     keys: definition.zoneDocs,
-    inside: { names, girl: names, look: { keys: definition.lookDocs } },
+    inside: { names, girl: names, look: { keys: definition.lookDocs }, ...insidePrinted },
   },
   rules: {
     keys: rules.rulesDocs,

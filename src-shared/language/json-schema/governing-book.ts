@@ -6,6 +6,8 @@ import { frameDocs, verbDocs } from '../governing/docs/verbs';
 import { docsForWords } from '../governing/docs/words';
 import type { DocNode, EntryDoc, HelpBook, JsonSchema, Snippet } from './book';
 import { nameDocs, namedDocs } from './definition-docs';
+import { docsForPrinted, printedDocs } from './printed-docs';
+import { insidePrinted } from './printed-tree';
 
 const numbers: DocNode = { keys: numberDocs };
 const things: DocNode = { keys: targetDocs };
@@ -13,8 +15,8 @@ const inSteps = { n: numbers, all: things, pick: things } as const;
 const names: DocNode = { keys: nameDocs };
 
 const card: DocNode = {
-  keys: { ...namedDocs, ...cardDocs },
-  inside: { names, counters: { keys: counterDocs } },
+  keys: { ...namedDocs, ...cardDocs, ...printedDocs },
+  inside: { names, ...insidePrinted, counters: { keys: counterDocs } },
 };
 
 const wordOf = (form: JsonSchema, key: string): string | undefined => {
@@ -73,7 +75,7 @@ export const governingBook: HelpBook = {
       says: skillKinds[kind],
     }));
   },
-  words: docsForWords,
+  words: (words) => docsForWords(words) ?? docsForPrinted(words),
   texts: (key, { token = [] }) => (key === 'token' ? { examples: token } : null),
   shared: (schema) => (schema.items ? { list: 'steps' } : { node: numbers }),
 };

@@ -7,6 +7,7 @@ import { listKeys } from '../effects/walk';
 import { besideWords, zoneWords } from '../effects/words';
 import type { HelpBook, Snippet } from './book';
 import { docTrees, effectNode } from './doc-tree';
+import { docsForPrinted } from './printed-docs';
 import { docsForSettings } from './setting-words';
 
 /** Where the id of a zone may stand, or a word for one; the other forms beside it are objects and words. */
@@ -45,7 +46,7 @@ export const ygiosBook: HelpBook = {
       })),
     );
   },
-  words: (words) => docsForWords(words) ?? docsForSettings(words),
+  words: (words) => docsForWords(words) ?? docsForSettings(words) ?? docsForPrinted(words),
   texts(key, { zone = [] }) {
     if (zoneKeys.includes(key)) return { examples: [...zoneWords, ...zone], says: zonesDocs.name };
     if (key === 'beside') return { examples: [...besideWords, ...zone] };

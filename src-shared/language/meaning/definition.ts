@@ -4,6 +4,7 @@ import { zoneWords } from '../effects/words';
 import { finding, type Finding } from '../finding';
 import { skillFindings } from '../governing/meaning/index';
 import { numberFindings } from '../governing/meaning/rules';
+import { printedFindings } from './printed';
 import { rulesFindings } from './rules-document';
 
 /** A zone called `here` could never be named in an effect. */
@@ -18,9 +19,9 @@ function ygiosFindings(definition: ValidDefinition<'ygios'>): Finding[] {
   switch (definition.kind) {
     case 'card':
     case 'bonus':
-      return effectFindings(definition);
+      return [...effectFindings(definition), ...printedFindings(definition.value)];
     case 'zone':
-      return zoneFindings(definition.id);
+      return [...zoneFindings(definition.id), ...printedFindings(definition.value)];
     case 'rules':
       return rulesFindings(definition.value);
   }
@@ -30,7 +31,7 @@ function governingFindings(definition: ValidDefinition<'governing'>): Finding[] 
   switch (definition.kind) {
     case 'card':
     case 'token':
-      return skillFindings(definition.value);
+      return [...skillFindings(definition.value), ...printedFindings(definition.value)];
     case 'rules':
       return numberFindings(definition.value);
   }

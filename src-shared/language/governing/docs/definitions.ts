@@ -1,12 +1,15 @@
+import type { printed } from '../../definitions/printed';
 import { said, type Said } from '../../effects/docs/said';
 import type { Card } from '../card';
 import type { Rules } from '../rules';
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
 type Named = 'id' | 'name' | 'names';
+/** What is only printed has its sentences where both games find them. */
+type Elsewhere = Named | keyof typeof printed;
 
-/** Keys of cards and tokens, apart from their names. */
-export const cardDocs: Readonly<Record<Exclude<KeysOf<Card>, Named>, Said>> = {
+/** Keys of cards and tokens that say how they play. */
+export const cardDocs: Readonly<Record<Exclude<KeysOf<Card>, Elsewhere>, Said>> = {
   type: said('What it is.', '種類。', 'Що це.'),
   ap: said(
     'What it costs in AP; “X” is chosen when it is played.',
