@@ -5,10 +5,12 @@ import type { Trace } from '../engine/games/ygios/trace';
 import { createDispatch, type Dispatch } from './dispatch';
 import { EventHub, type EventListener } from './event-hub';
 import type { Host } from './host';
+import { IconLibrary } from './icons/icon-library';
 import { LibraryDoor } from './library-door';
 import { appHandlers } from './services/app';
 import { definitionHandlers } from './services/definitions';
 import { hostHandlers } from './services/host';
+import { iconHandlers } from './services/icons';
 import { labHandlers } from './services/lab';
 import { packHandlers } from './services/packs';
 import { recoveryHandlers } from './services/recovery';
@@ -49,6 +51,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
   const door = new LibraryDoor(options.dataDir, options.resourcesDir);
   await door.open();
   const programs = createPrograms(() => door.library);
+  const icons = new IconLibrary();
 
   const dispatch = createDispatch(
     {
@@ -61,6 +64,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...labHandlers(programs, tasks),
       ...scenarioHandlers(programs),
       ...validateHandlers(programs),
+      ...iconHandlers(icons),
     },
     report,
   );

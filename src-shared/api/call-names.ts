@@ -37,6 +37,8 @@ const listed: Readonly<Record<CallName, true>> = {
   'validate.archive': true,
   'validate.file': true,
   'lab.simulate': true,
+  'icons.get': true,
+  'icons.find': true,
 };
 
 export const callNames = Object.keys(listed) as readonly CallName[];

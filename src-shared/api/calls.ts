@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { namesSchema } from '@shared/language/names';
 import { failureSchema } from './failures';
+import { foundIcon, iconSearch, iconsFound, iconsWanted } from './icons';
 import { simulationReport, simulationRequest } from './lab';
 import {
   bytes,
@@ -160,6 +161,10 @@ export const calls = {
 
   /** Lets bots play: as long as it takes, with progress and an end on request like all long work. */
   'lab.simulate': call(simulationRequest, simulationReport),
+
+  /** Outlines for pictures, from the icon library that comes with the application. */
+  'icons.get': call(iconsWanted, z.object({ icons: z.array(foundIcon) })),
+  'icons.find': call(iconSearch, iconsFound),
 } as const;
 
 export type CallName = keyof typeof calls;
