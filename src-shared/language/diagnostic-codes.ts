@@ -26,7 +26,7 @@ export const jsonTroubles = [
 export type JsonTrouble = (typeof jsonTroubles)[number];
 
 /** What has a format of its own, with a number. */
-export const formatsOf = ['pack', 'scenarios'] as const;
+export const formatsOf = ['pack', 'scenarios', 'template'] as const;
 export type FormatOf = (typeof formatsOf)[number];
 
 /** Keys that can be written where they change nothing; the sentence says why of each. */
@@ -102,6 +102,7 @@ export interface DiagnosticData {
   'quoted-boolean': { readonly found: string };
   'not-an-integer': { readonly found: string };
   'out-of-range': { readonly found: string; readonly min: number; readonly max: number };
+  'out-of-measure': { readonly found: string; readonly min: number; readonly max: number };
   'unknown-word': Nearness & { readonly known: readonly string[] };
   'bad-id': { readonly found: string };
   'bad-text': { readonly max: number };
@@ -166,6 +167,13 @@ export interface DiagnosticData {
   'bad-object-name': { readonly found: string };
   'not-own-id': { readonly found: string; readonly start: string };
   'bad-event': { readonly found: string };
+  // templates, and cards drawn by them
+  'unknown-field': Nearness & { readonly known: readonly string[] };
+  'unknown-font': Nearness & { readonly known: readonly string[] };
+  'unknown-icon': Nearness & { readonly known: readonly string[] };
+  'outside-safe': { readonly safe: number };
+  'does-not-fit': { readonly card: string; readonly language: Language; readonly box: string };
+  'no-template': { readonly card: string };
   // pictures
   'bad-image': { readonly type: string };
   'unsafe-svg': { readonly found: string };
@@ -204,6 +212,7 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'quoted-boolean': 'error',
   'not-an-integer': 'error',
   'out-of-range': 'error',
+  'out-of-measure': 'error',
   'unknown-word': 'error',
   'bad-id': 'error',
   'bad-text': 'error',
@@ -264,6 +273,12 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'bad-object-name': 'error',
   'not-own-id': 'error',
   'bad-event': 'error',
+  'unknown-field': 'warning',
+  'unknown-font': 'warning',
+  'unknown-icon': 'warning',
+  'outside-safe': 'warning',
+  'does-not-fit': 'warning',
+  'no-template': 'warning',
   'bad-image': 'error',
   'unsafe-svg': 'error',
 };

@@ -12,6 +12,7 @@ export type Guess =
 
 /** Keys that tell game and kind, the most telling first: rules have a `devotion` too, as a table. */
 const tellingKeys: readonly (readonly [key: string, kind: Kind, game?: DefinedGame])[] = [
+  ['layers', 'template'],
   ['hostSp', 'rules', 'governing'],
   ['openingHand', 'rules', 'governing'],
   ['drawCost', 'rules', 'governing'],

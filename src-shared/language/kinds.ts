@@ -4,7 +4,7 @@ export const games = ['ygios', 'yurikure', 'formula', 'governing'] as const;
 export type Game = (typeof games)[number];
 
 /** Kinds of definition; each has a folder of its own with one document a definition: `cards/home-1.json`. */
-export const kinds = ['card', 'bonus', 'zone', 'rules', 'token'] as const;
+export const kinds = ['card', 'bonus', 'zone', 'rules', 'token', 'template'] as const;
 export type Kind = (typeof kinds)[number];
 export const kindFolders: Readonly<Record<Kind, string>> = {
   card: 'cards',
@@ -12,6 +12,7 @@ export const kindFolders: Readonly<Record<Kind, string>> = {
   zone: 'zones',
   rules: 'rules',
   token: 'tokens',
+  template: 'templates',
 };
 
 /**
@@ -30,8 +31,8 @@ export const definedAs = (game: Game): DefinedGame => languageOf[game];
 
 /** The kinds that a pack of each game has. */
 export const gameKinds = {
-  ygios: ['card', 'bonus', 'zone', 'rules'],
-  governing: ['card', 'rules', 'token'],
+  ygios: ['card', 'bonus', 'zone', 'rules', 'template'],
+  governing: ['card', 'rules', 'token', 'template'],
 } as const satisfies Readonly<Record<DefinedGame, readonly Kind[]>>;
 export type KindOf<G extends DefinedGame> = (typeof gameKinds)[G][number];
 

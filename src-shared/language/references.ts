@@ -48,6 +48,7 @@ export function referencesOf(definition: ValidDefinition): NamedDefinition[] {
         ? definition.value.row.map((id, index) => zone(id, ['row', index]))
         : [];
     case 'zone':
+    case 'template':
       return [];
   }
 }

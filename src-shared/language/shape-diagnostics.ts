@@ -203,6 +203,10 @@ function describe(
       );
     case 'unknown-game':
       return unlessOther('text', () => diagnostic('unknown-game', place, { found: text, known: games }));
+    case 'out-of-measure':
+      return unlessOther('number', () =>
+        diagnostic('out-of-measure', place, { found: text, min: Number(first), max: Number(second) }),
+      );
     case 'out-of-range':
       return unlessOther('number', () =>
         Number.isFinite(found) && !Number.isInteger(found)

@@ -46,6 +46,7 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'quoted-boolean': [{ found: 'true' }, { found: 'false' }],
   'not-an-integer': [{ found: '2.5' }],
   'out-of-range': [{ found: '-1', min: 0, max: 99 }],
+  'out-of-measure': [{ found: '0.05', min: 0.1, max: 420 }],
   'unknown-word': [
     { ...near, known: ['home', 'town'] },
     { ...far, known: ['home', 'town'] },
@@ -131,6 +132,21 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
     { count: 1, max: 0 },
   ],
   'low-score': [{ found: -4, min: -3 }],
+  'unknown-field': [
+    { ...near, known: ['name', 'rules'] },
+    { ...far, known: ['name', 'rules'] },
+  ],
+  'unknown-font': [
+    { ...near, known: ['title', 'text'] },
+    { ...far, known: ['title', 'text'] },
+  ],
+  'unknown-icon': [
+    { ...near, known: ['house', 'heart'] },
+    { ...far, known: ['house', 'heart'] },
+  ],
+  'outside-safe': [{ safe: 3 }, { safe: 2.5 }],
+  'does-not-fit': languages.map((language) => ({ card: 'home-1', language, box: 'rules' })),
+  'no-template': [{ card: 'home-1' }],
   'bad-image': [{ type: 'PNG' }],
   'unsafe-svg': [{ found: '<script>' }],
 };

@@ -1,12 +1,14 @@
 import { defineMessages } from '../define';
 import { governingDiagnostics } from './governing-diagnostics';
 import { meaningDiagnostics } from './meaning-diagnostics';
+import { templateDiagnostics } from './template-diagnostics';
 import { printedDiagnostics } from './printed-diagnostics';
 
 /** One sentence for every code in src-shared/language/diagnostics.ts. The place is shown beside it. */
 export const diagnostics = defineMessages({
   ...meaningDiagnostics,
   ...governingDiagnostics,
+  ...templateDiagnostics,
   ...printedDiagnostics,
   'diagnostic.not-an-archive': {
     en: 'This is not a .heartdeck file. Choose a file that Heartdeck exported.',
@@ -84,9 +86,9 @@ export const diagnostics = defineMessages({
     uk: 'Вкладеність перевищує {max, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}. Спростіть її.',
   },
   'diagnostic.unknown-format': {
-    en: '{of, select, scenarios {This scenario file has format {found}; this Heartdeck knows format {known}. Update Heartdeck, or write the file in format {known}.} other {This is format {found}; this Heartdeck knows format {known}. Update Heartdeck or export the pack again.}}',
-    ja: '{of, select, scenarios {このシナリオファイルは形式 {found} です。この Heartdeck が扱えるのは形式 {known} です。Heartdeck を更新するか、形式 {known} で書いてください。} other {形式 {found} です。この Heartdeck が扱えるのは形式 {known} です。Heartdeck を更新するか、パックを書き出し直してください。}}',
-    uk: '{of, select, scenarios {Цей файл сценаріїв має формат {found}; цей Heartdeck знає формат {known}. Оновіть Heartdeck або запишіть файл у форматі {known}.} other {Це формат {found}; цей Heartdeck знає формат {known}. Оновіть Heartdeck або експортуйте набір ще раз.}}',
+    en: '{of, select, scenarios {This scenario file has format {found}; this Heartdeck knows format {known}. Update Heartdeck, or write the file in format {known}.} template {This template has format {found}; this Heartdeck knows format {known}. Update Heartdeck, or write the template in format {known}.} other {This is format {found}; this Heartdeck knows format {known}. Update Heartdeck or export the pack again.}}',
+    ja: '{of, select, scenarios {このシナリオファイルは形式 {found} です。この Heartdeck が扱えるのは形式 {known} です。Heartdeck を更新するか、形式 {known} で書いてください。} template {このテンプレートは形式 {found} です。この Heartdeck が扱えるのは形式 {known} です。Heartdeck を更新するか、形式 {known} で書いてください。} other {形式 {found} です。この Heartdeck が扱えるのは形式 {known} です。Heartdeck を更新するか、パックを書き出し直してください。}}',
+    uk: '{of, select, scenarios {Цей файл сценаріїв має формат {found}; цей Heartdeck знає формат {known}. Оновіть Heartdeck або запишіть файл у форматі {known}.} template {Цей шаблон має формат {found}; цей Heartdeck знає формат {known}. Оновіть Heartdeck або запишіть шаблон у форматі {known}.} other {Це формат {found}; цей Heartdeck знає формат {known}. Оновіть Heartdeck або експортуйте набір ще раз.}}',
   },
   'diagnostic.unknown-game': {
     en: 'There is no game “{found}”. Known games: {known}.',
@@ -174,9 +176,9 @@ export const diagnostics = defineMessages({
     uk: '{given, select, none {Бракує одного з цих: {keys}. Додайте рівно одне.} other {З цих можна вказати лише одне: {keys}. Залиште одне.}}',
   },
   'diagnostic.unknown-id': {
-    en: '{kind, select, card {The pack has no card “{found}”.} bonus {The pack has no Zone Bonus “{found}”.} zone {The pack has no Zone “{found}”.} token {The pack has no token “{found}”.} other {The pack has no rules “{found}”.}} {near, select, yes {Did you mean “{nearest}”?} other {Add it, or name another one.}}',
-    ja: 'パックに{kind, select, card {カード} bonus {ゾーンボーナス} zone {ゾーン} token {トークン} other {ルール}}「{found}」がありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {追加するか、別のものを指定してください。}}',
-    uk: 'У наборі немає {kind, select, card {карти} bonus {бонусу зони} zone {зони} token {жетона} other {правил}} «{found}». {near, select, yes {Можливо, «{nearest}»?} other {Додайте або вкажіть щось інше.}}',
+    en: '{kind, select, card {The pack has no card “{found}”.} bonus {The pack has no Zone Bonus “{found}”.} zone {The pack has no Zone “{found}”.} token {The pack has no token “{found}”.} template {The pack has no template “{found}”.} other {The pack has no rules “{found}”.}} {near, select, yes {Did you mean “{nearest}”?} other {Add it, or name another one.}}',
+    ja: 'パックに{kind, select, card {カード} bonus {ゾーンボーナス} zone {ゾーン} token {トークン} template {テンプレート} other {ルール}}「{found}」がありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {追加するか、別のものを指定してください。}}',
+    uk: 'У наборі немає {kind, select, card {карти} bonus {бонусу зони} zone {зони} token {жетона} template {шаблону} other {правил}} «{found}». {near, select, yes {Можливо, «{nearest}»?} other {Додайте або вкажіть щось інше.}}',
   },
   'diagnostic.short-row': {
     en: 'The row leaves out the Zone “{found}”. Write every Zone of the pack once.',

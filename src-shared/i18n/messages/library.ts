@@ -8,11 +8,13 @@ export const library = defineMessages({
   'kind.zone': { en: 'Zones', ja: 'ゾーン', uk: 'Зони' },
   'kind.rules': { en: 'Rules', ja: 'ルール', uk: 'Правила' },
   'kind.token': { en: 'Tokens', ja: 'トークン', uk: 'Жетони' },
+  'kind.template': { en: 'Templates', ja: 'テンプレート', uk: 'Шаблони' },
   'kindOne.card': { en: 'Card', ja: 'カード', uk: 'Карта' },
   'kindOne.bonus': { en: 'Zone Bonus', ja: 'ゾーンボーナス', uk: 'Бонус зони' },
   'kindOne.zone': { en: 'Zone', ja: 'ゾーン', uk: 'Зона' },
   'kindOne.rules': { en: 'Rules', ja: 'ルール', uk: 'Правила' },
   'kindOne.token': { en: 'Token', ja: 'トークン', uk: 'Жетон' },
+  'kindOne.template': { en: 'Template', ja: 'テンプレート', uk: 'Шаблон' },
 
   'game.ygios': { en: 'Yandere Girlfriends', ja: 'ヤンデレ彼女', uk: 'Дівчата-яндере' },
   'game.yurikure': { en: 'Yuri-Kure', ja: '百合紅', uk: 'Юрі-куре' },

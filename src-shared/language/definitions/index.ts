@@ -6,12 +6,24 @@ import { definedAs, type DefinedGame, type Game, type Kind, type KindOf } from '
 import { bonusSchema } from './bonus';
 import { cardSchema } from './card';
 import { rulesSchema } from './rules';
+import { templateSchemas } from './template';
 import { zoneSchema } from './zone';
 
 /** What a document of each kind must look like. A kind of a game without a schema does not compile. */
 export const definitionSchemas = {
-  ygios: { card: cardSchema, bonus: bonusSchema, zone: zoneSchema, rules: rulesSchema },
-  governing: { card: governingCard, rules: governingRules, token: tokenSchema },
+  ygios: {
+    card: cardSchema,
+    bonus: bonusSchema,
+    zone: zoneSchema,
+    rules: rulesSchema,
+    template: templateSchemas.ygios,
+  },
+  governing: {
+    card: governingCard,
+    rules: governingRules,
+    token: tokenSchema,
+    template: templateSchemas.governing,
+  },
 } as const satisfies { readonly [G in DefinedGame]: Readonly<Record<KindOf<G>, z.ZodType>> };
 
 /** The schema for a kind in a pack of this game; null if the game has no such kind. */

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { namesSchema } from '../names';
+import { zoneMarks, zoneTones, type ZoneMark, type ZoneTone } from './look-words';
 import { named, needsOneName } from './parts';
 import { pictured } from './printed';
 
-/** Colours and shapes are words of the theme, so that no screen has to know a zone by its id. */
-export const zoneTones = ['home', 'town', 'school'] as const;
-export type ZoneTone = (typeof zoneTones)[number];
-export const zoneMarks = ['house', 'lantern', 'book'] as const;
-export type ZoneMark = (typeof zoneMarks)[number];
+export { zoneMarks, zoneTones, type ZoneMark, type ZoneTone };
 
 export const zoneSchema = z
   .strictObject({

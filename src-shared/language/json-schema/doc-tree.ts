@@ -6,6 +6,7 @@ import type { DocNode } from './book';
 import * as definition from './definition-docs';
 import { insidePrinted } from './printed-tree';
 import * as rules from './rules-docs';
+import { templateTree } from './template-tree';
 
 const names: DocNode = { keys: definition.nameDocs };
 const zones: DocNode = { keys: { beside: zonesDocs.beside } };
@@ -45,6 +46,7 @@ export const docTrees: Readonly<Record<KindOf<'ygios'>, DocNode>> = {
     keys: definition.zoneDocs,
     inside: { names, girl: names, look: { keys: definition.lookDocs }, ...insidePrinted },
   },
+  template: templateTree,
   rules: {
     keys: rules.rulesDocs,
     inside: {

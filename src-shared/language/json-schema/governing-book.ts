@@ -8,6 +8,8 @@ import type { DocNode, EntryDoc, HelpBook, JsonSchema, Snippet } from './book';
 import { nameDocs, namedDocs } from './definition-docs';
 import { docsForPrinted, printedDocs } from './printed-docs';
 import { insidePrinted } from './printed-tree';
+import { layerEntry, layerSnippets, layerTexts, templateTree } from './template-tree';
+import { docsForTemplates } from './template-word-docs';
 
 const numbers: DocNode = { keys: numberDocs };
 const things: DocNode = { keys: targetDocs };
@@ -53,6 +55,7 @@ export const governingBook: HelpBook = {
   trees: {
     card,
     token: card,
+    template: templateTree,
     rules: {
       keys: { id: namedDocs.id, ...rulesDocs },
       inside: {
@@ -62,12 +65,14 @@ export const governingBook: HelpBook = {
       },
     },
   },
-  lists: ['while', 'skills', 'do', 'steps'],
+  lists: ['while', 'skills', 'do', 'steps', 'layers'],
   entry(list, form) {
+    if (list === 'layers') return layerEntry(form);
     if (list === 'while') return ruleEntry(form);
     return list === 'skills' ? { node: skillNode, says: skillKinds[skillKind(form)] } : stepEntry(form);
   },
   snippets(list) {
+    if (list === 'layers') return layerSnippets;
     if (list === 'while') return snippetsOf(Object.values(ruleDocs));
     if (list !== 'skills') return snippetsOf(Object.values(verbDocs));
     return (['played', 'activated', 'watching', 'timed'] as const).map((kind) => ({
@@ -75,7 +80,7 @@ export const governingBook: HelpBook = {
       says: skillKinds[kind],
     }));
   },
-  words: (words) => docsForWords(words) ?? docsForPrinted(words),
-  texts: (key, { token = [] }) => (key === 'token' ? { examples: token } : null),
+  words: (words) => docsForWords(words) ?? docsForPrinted(words) ?? docsForTemplates(words),
+  texts: (key, { token = [] }) => (key === 'token' ? { examples: token } : layerTexts('governing', key)),
   shared: (schema) => (schema.items ? { list: 'steps' } : { node: numbers }),
 };

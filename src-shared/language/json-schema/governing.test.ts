@@ -11,6 +11,7 @@ const english: Readonly<Record<KindOf<'governing'>, JsonSchema>> = {
   card: jsonSchemaFor('governing', 'card', 'en', { token: ['confetti'] }),
   rules: jsonSchemaFor('governing', 'rules', 'en'),
   token: jsonSchemaFor('governing', 'token', 'en'),
+  template: jsonSchemaFor('governing', 'template', 'en'),
 };
 
 const documents = [...shippedFiles('governing')].flatMap(([path, bytes]) => {

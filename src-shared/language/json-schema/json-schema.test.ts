@@ -34,6 +34,7 @@ describe('the JSON Schema for the editor', () => {
     bonus: jsonSchemaFor('ygios', 'bonus', 'en'),
     zone: jsonSchemaFor('ygios', 'zone', 'en'),
     rules: jsonSchemaFor('ygios', 'rules', 'en'),
+    template: jsonSchemaFor('ygios', 'template', 'en'),
   };
 
   it.each(documents)('takes %s', (_path, kind, value) => {

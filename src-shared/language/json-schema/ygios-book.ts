@@ -9,6 +9,8 @@ import type { HelpBook, Snippet } from './book';
 import { docTrees, effectNode } from './doc-tree';
 import { docsForPrinted } from './printed-docs';
 import { docsForSettings } from './setting-words';
+import { layerEntry, layerSnippets, layerTexts } from './template-tree';
+import { docsForTemplates } from './template-word-docs';
 
 /** Where the id of a zone may stand, or a word for one; the other forms beside it are objects and words. */
 const zoneKeys: readonly string[] = ['to', 'zones', 'in'];
@@ -25,8 +27,9 @@ const { steps, scoring, rules } = vocabularies.ygios;
 
 export const ygiosBook: HelpBook = {
   trees: docTrees,
-  lists: listKeys,
-  entry(_list, form) {
+  lists: [...listKeys, 'layers'],
+  entry(list, form) {
+    if (list === 'layers') return layerEntry(form);
     const word = form.properties?.['do']?.const ?? form.properties?.['rule']?.const;
     if (typeof word !== 'string') return { node: effectNode(undefined) };
     const node = effectNode(word);
@@ -34,6 +37,7 @@ export const ygiosBook: HelpBook = {
   },
   snippets(list) {
     if (list === 'needs') return needSnippets();
+    if (list === 'layers') return layerSnippets;
     const docs =
       list === 'while'
         ? rules.map((word) => ruleDocs[word])
@@ -46,11 +50,11 @@ export const ygiosBook: HelpBook = {
       })),
     );
   },
-  words: (words) => docsForWords(words) ?? docsForSettings(words) ?? docsForPrinted(words),
+  words: (words) => docsForWords(words) ?? docsForSettings(words) ?? docsForPrinted(words) ?? docsForTemplates(words),
   texts(key, { zone = [] }) {
     if (zoneKeys.includes(key)) return { examples: [...zoneWords, ...zone], says: zonesDocs.name };
     if (key === 'beside') return { examples: [...besideWords, ...zone] };
-    return key === 'home' || key === 'row' ? { examples: zone } : null;
+    return key === 'home' || key === 'row' ? { examples: zone } : layerTexts('ygios', key);
   },
   shared() {
     throw new Error('nothing in these schemas holds itself');

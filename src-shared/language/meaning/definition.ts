@@ -6,6 +6,7 @@ import { skillFindings } from '../governing/meaning/index';
 import { numberFindings } from '../governing/meaning/rules';
 import { printedFindings } from './printed';
 import { rulesFindings } from './rules-document';
+import { templateFindings } from './template';
 
 /** A zone called `here` could never be named in an effect. */
 const zoneFindings = (id: string): Finding[] =>
@@ -24,6 +25,8 @@ function ygiosFindings(definition: ValidDefinition<'ygios'>): Finding[] {
       return [...zoneFindings(definition.id), ...printedFindings(definition.value)];
     case 'rules':
       return rulesFindings(definition.value);
+    case 'template':
+      return templateFindings(definition.game, definition.value);
   }
 }
 
@@ -34,5 +37,7 @@ function governingFindings(definition: ValidDefinition<'governing'>): Finding[] 
       return [...skillFindings(definition.value), ...printedFindings(definition.value)];
     case 'rules':
       return numberFindings(definition.value);
+    case 'template':
+      return templateFindings(definition.game, definition.value);
   }
 }

@@ -1,0 +1,40 @@
+import { defineMessages } from '../define';
+
+/** What can be wrong with a template, and with a card that is drawn by one. */
+export const templateDiagnostics = defineMessages({
+  'diagnostic.out-of-measure': {
+    en: '{found} is no measure from {min, number} to {max, number}. Choose a number inside this range; decimals are allowed.',
+    ja: '{found} は{min, number}〜{max, number}の範囲の寸法ではありません。範囲内の数にしてください。小数も使えます。',
+    uk: '{found} — не розмір від {min, number} до {max, number}. Виберіть число в цих межах; можна з дробовою частиною.',
+  },
+  'diagnostic.unknown-field': {
+    en: 'There is no field “{found}” that could be shown here. {near, select, yes {Did you mean “{nearest}”?} other {Known fields: {known}.}} The layer is left out.',
+    ja: 'ここに表示できる項目「{found}」はありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使える項目：{known}。}}このレイヤーは描かれません。',
+    uk: 'Поля «{found}», яке тут можна показати, немає. {near, select, yes {Можливо, «{nearest}»?} other {Відомі поля: {known}.}} Цей шар не показано.',
+  },
+  'diagnostic.unknown-font': {
+    en: 'There is no font “{found}”. {near, select, yes {Did you mean “{nearest}”?} other {Known fonts: {known}.}} The text font is used.',
+    ja: 'フォント「{found}」はありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使えるフォント：{known}。}}本文のフォントで描かれます。',
+    uk: 'Шрифту «{found}» немає. {near, select, yes {Можливо, «{nearest}»?} other {Відомі шрифти: {known}.}} Ужито шрифт тексту.',
+  },
+  'diagnostic.unknown-icon': {
+    en: 'There is no sign “{found}”. {near, select, yes {Did you mean “{nearest}”?} other {Known signs: {known}.}} It is left out.',
+    ja: 'しるし「{found}」はありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使えるしるし：{known}。}}これは描かれません。',
+    uk: 'Знака «{found}» немає. {near, select, yes {Можливо, «{nearest}»?} other {Відомі знаки: {known}.}} Його не показано.',
+  },
+  'diagnostic.outside-safe': {
+    en: 'This box comes closer than {safe, number} mm to the cut and may lose its edge. Move it inward.',
+    ja: 'この枠は断ち切り線から{safe, number} mm以内にあり、端が切れるおそれがあります。内側に移してください。',
+    uk: 'Ця рамка ближча ніж {safe, number} мм до лінії обрізу, тож край може зникнути. Посуньте її всередину.',
+  },
+  'diagnostic.does-not-fit': {
+    en: '{language, select, ja {The Japanese text} uk {The Ukrainian text} other {The English text}} of “{card}” does not fit its box “{box}”, even at the smallest size. Shorten it, or enlarge the box.',
+    ja: '「{card}」の{language, select, ja {日本語} uk {ウクライナ語} other {英語}}の文が、最小の文字でも枠「{box}」に収まりません。短くするか、枠を広げてください。',
+    uk: '{language, select, ja {Японський текст} uk {Український текст} other {Англійський текст}} карти «{card}» не вміщується в рамку «{box}» навіть найменшим кеглем. Скоротіть його або збільште рамку.',
+  },
+  'diagnostic.no-template': {
+    en: 'No template draws “{card}” in this style. Add one.',
+    ja: 'このスタイルで「{card}」を描くテンプレートがありません。追加してください。',
+    uk: 'Жоден шаблон цього стилю не показує «{card}». Додайте його.',
+  },
+});

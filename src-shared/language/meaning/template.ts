@@ -1,0 +1,58 @@
+import type { Layer, Template } from '../definitions/template';
+import { boxesOf } from '../definitions/template-box';
+import { fieldsFor, layerTakes, type FieldType } from '../definitions/template-fields';
+import { fonts, signs } from '../definitions/template-words';
+import { finding, type Finding, type FindingPath } from '../finding';
+import { replaceFix } from '../fixes';
+import type { DefinedGame } from '../kinds';
+import { nearness } from '../nearest';
+
+/** What a template means, or fails to mean. All of it leaves the rest of the card to be drawn: warnings. */
+export function templateFindings(game: DefinedGame, template: Template): Finding[] {
+  const fields = fieldsOf(game, template);
+  return template.layers.flatMap((layer, index) => [
+    ...unknownWords(layer, ['layers', index], fields),
+    ...outsideSafe(template, layer, ['layers', index]),
+  ]);
+}
+
+/** The back knows what it belongs to, but shows nothing that differs between cards. */
+function fieldsOf(game: DefinedGame, { for: drawn }: Template): Readonly<Record<string, FieldType>> {
+  if ('side' in drawn || 'own' in drawn) return fieldsFor(game, null);
+  return fieldsFor(game, drawn.kind, 'type' in drawn ? drawn.type : undefined);
+}
+
+type WordCode = 'unknown-field' | 'unknown-font' | 'unknown-icon';
+
+function unknown(code: WordCode, word: string, at: FindingPath, known: readonly string[]): Finding[] {
+  if (known.includes(word)) return [];
+  const near = nearness(word, known);
+  const fix = near.near === 'yes' ? replaceFix(at, near.nearest) : undefined;
+  return [finding(code, at, { ...near, known }, fix)];
+}
+
+function unknownWords(layer: Layer, at: FindingPath, fields: Readonly<Record<string, FieldType>>): Finding[] {
+  const takes = layerTakes[layer.layer];
+  const shown = Object.keys(fields).filter((field) => takes.some((type) => type === fields[field]));
+  return [
+    ...('field' in layer ? unknown('unknown-field', layer.field, [...at, 'field'], shown) : []),
+    ...(layer.when === undefined
+      ? []
+      : unknown('unknown-field', layer.when, [...at, 'when'], Object.keys(fields))),
+    ...('font' in layer && layer.font !== undefined
+      ? unknown('unknown-font', layer.font, [...at, 'font'], fonts)
+      : []),
+    ...('icon' in layer ? unknown('unknown-icon', layer.icon, [...at, 'icon'], signs) : []),
+  ];
+}
+
+/** What is read must not be cut off by a knife that slips; shapes and pictures may run over the edge. */
+function outsideSafe({ size, safe }: Template, layer: Layer, at: FindingPath): Finding[] {
+  if (layer.layer === 'shape' || layer.layer === 'art') return [];
+  const slack = 0.001;
+  const isOut = boxesOf(layer).some(
+    ({ x, y, w, h }) =>
+      x < safe - slack || y < safe - slack || x + w > size.w - safe + slack || y + h > size.h - safe + slack,
+  );
+  return isOut ? [finding('outside-safe', at, { safe })] : [];
+}
