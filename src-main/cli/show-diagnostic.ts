@@ -1,5 +1,5 @@
 import { isMessageKey, translateKey, type Translator } from '@shared/i18n/translator';
-import type { Diagnostic } from '@shared/language/diagnostics';
+import { fixesOf, type Diagnostic } from '@shared/language/diagnostics';
 import type { Language } from '@shared/util/languages';
 
 /** `cards/home-1.json:3:5 (fire.0.n)` */
@@ -13,12 +13,12 @@ export const sentence = (language: Language, key: string, data: Record<string, u
 
 /** What is wrong, where, and how it can be mended. */
 export function diagnosticLines(t: Translator, found: Diagnostic): string[] {
-  const { code, severity, data, fix } = found;
+  const { code, severity, data } = found;
   const line = t(`validate.${severity}`, {
     place: placeText(found),
     code,
     sentence: sentence(t.language, `diagnostic.${code}`, data),
   });
-  if (!fix) return [line];
-  return [line, `  ${t('validate.fix', { fix: sentence(t.language, `fix.${fix.title}`, fix.data) })}`];
+  const fixes = fixesOf(found).map((fix) => sentence(t.language, `fix.${fix.title}`, fix.data));
+  return [line, ...fixes.map((fix) => `  ${t('validate.fix', { fix })}`)];
 }

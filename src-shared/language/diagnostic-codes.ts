@@ -149,6 +149,8 @@ export interface DiagnosticData {
   'too-many-choices': { readonly found: string; readonly max: number };
   // what is printed
   'missing-translation': { readonly language: Language };
+  'stale-text': { readonly language: Language; readonly detail: 'changed' | 'unmarked' };
+  'unknown-sign': Nearness & { readonly known: readonly string[] };
   // positions of scenarios and traces
   'short-row': { readonly found: string };
   'no-limit': { readonly found: string };
@@ -256,6 +258,8 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'bad-patch': 'error',
   'too-many-choices': 'error',
   'missing-translation': 'warning',
+  'stale-text': 'warning',
+  'unknown-sign': 'warning',
   'short-row': 'error',
   'no-limit': 'error',
   'no-fired': 'error',

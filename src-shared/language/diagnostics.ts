@@ -28,6 +28,8 @@ export const diagnosticSchema = z.object({
   column: z.number().optional(),
   data: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()])),
   fix: fixSchema.optional(),
+  /** Other ways to end it: only the designer knows which is right. */
+  otherFixes: z.array(fixSchema).readonly().optional(),
 });
 export type Diagnostic = z.infer<typeof diagnosticSchema>;
 
@@ -50,6 +52,12 @@ export const diagnostic = <C extends DiagnosticCode>(
   data: { ...data },
   ...(fix ? { fix } : {}),
 });
+
+/** Everything that would end it, the likeliest first. */
+export const fixesOf = ({ fix, otherFixes = [] }: Diagnostic): Fix[] => [
+  ...(fix ? [fix] : []),
+  ...otherFixes,
+];
 
 export const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 

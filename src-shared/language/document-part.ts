@@ -1,6 +1,7 @@
 import type { Diagnostic } from './diagnostics';
 import { shown } from './diagnostics';
 import type { FindingPath } from './finding';
+import type { Fix } from './fixes';
 import { valueAt } from './form-choice';
 import type { SourceDocument } from './parse-document';
 
@@ -11,12 +12,16 @@ export const documentPart = (whole: SourceDocument, path: FindingPath): SourceDo
   keyPlace: (inside) => whole.keyPlace([...path, ...inside]),
 });
 
+const fixUnder = (fix: Fix, path: FindingPath): Fix => ({
+  ...fix,
+  edits: fix.edits.map((edit) => ({ ...edit, at: [...path, ...edit.at] })),
+});
+
 /** What was said of a part, said of the whole: places and fixes begin at its root. */
 export const underPath = (diagnostics: readonly Diagnostic[], path: FindingPath): Diagnostic[] =>
   diagnostics.map((one) => ({
     ...one,
     at: shown([...path, ...(one.at === undefined ? [] : [one.at])].join('.'), 120),
-    ...(one.fix
-      ? { fix: { ...one.fix, edits: one.fix.edits.map((edit) => ({ ...edit, at: [...path, ...edit.at] })) } }
-      : {}),
+    ...(one.fix ? { fix: fixUnder(one.fix, path) } : {}),
+    ...(one.otherFixes ? { otherFixes: one.otherFixes.map((fix) => fixUnder(fix, path)) } : {}),
   }));

@@ -9,6 +9,8 @@ export interface Finding<C extends DiagnosticCode = DiagnosticCode> {
   readonly at: FindingPath;
   readonly data: DiagnosticData[C];
   readonly fix?: Fix;
+  /** Other ways to end it: only the designer knows which is right. */
+  readonly otherFixes?: readonly Fix[];
 }
 
 export const finding = <C extends DiagnosticCode>(

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** What a fix does, for its button: `fix.<title>` in src-shared/i18n. */
-export const fixTitles = ['replace', 'rename', 'remove', 'add', 'unquote'] as const;
+export const fixTitles = [
+  'replace',
+  'rename',
+  'remove',
+  'add',
+  'unquote',
+  'keep-words',
+  'drop-words',
+] as const;
 
 const path = z.array(z.union([z.string(), z.number()]));
 
@@ -44,6 +52,17 @@ export const addFix = (at: Way, found: string): Fix => ({
   title: 'add',
   data: { found },
   edits: [{ at: plain(at), set: found }],
+});
+/** The words were looked at and are right for the effects as they are now. */
+export const keepWordsFix = (at: Way, mark: string): Fix => ({
+  title: 'keep-words',
+  data: {},
+  edits: [{ at: plain([...at, 'for']), set: mark }],
+});
+export const dropWordsFix = (at: Way): Fix => ({
+  title: 'drop-words',
+  data: {},
+  edits: [{ at: plain(at), remove: true }],
 });
 export const unquoteFix = (at: Way, to: boolean): Fix => ({
   title: 'unquote',

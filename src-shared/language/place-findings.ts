@@ -10,8 +10,9 @@ export const placeFindings = (
   document: SourceDocument,
   findings: readonly Finding[],
 ): Diagnostic[] =>
-  findings.map(({ code, at, data, fix }) => {
+  findings.map(({ code, at, data, fix, otherFixes }) => {
     const onKey = code === 'idle-key' || code === 'no-owner' || code === 'per-without-count';
     const place = onKey ? document.keyPlace(at) : document.place(at);
-    return diagnostic(code, { file, at: joined(at), ...place }, data, fix);
+    const said = diagnostic(code, { file, at: joined(at), ...place }, data, fix);
+    return otherFixes ? { ...said, otherFixes } : said;
   });

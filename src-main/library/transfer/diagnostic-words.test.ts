@@ -114,6 +114,14 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'bad-patch': [{ found: 'home-7', place: 'needs.0' }],
   'too-many-choices': [{ found: 'home-7', max: 256 }],
   'missing-translation': languages.map((language) => ({ language })),
+  'stale-text': languages.flatMap((language) => [
+    { language, detail: 'changed' },
+    { language, detail: 'unmarked' },
+  ]),
+  'unknown-sign': [
+    { found: 'onec', nearest: 'once', near: 'yes', known: ['once', 'exhaust'] },
+    { found: 'sun', nearest: '', near: 'no', known: ['once', 'exhaust'] },
+  ],
   'short-row': [{ found: 'school' }],
   'no-limit': [{ found: 'home-2' }],
   'no-fired': [{ found: 'home-6' }],

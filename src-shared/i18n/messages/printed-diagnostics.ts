@@ -22,4 +22,24 @@ export const printedDiagnostics = defineMessages({
     ja: 'フレーバーテキストの{language, select, en {英語} ja {日本語} other {ウクライナ語}}版がありません。追加してください。',
     uk: 'Бракує художнього тексту {language, select, en {англійською} ja {японською} other {українською}}. Додайте його.',
   },
+  'diagnostic.stale-text': {
+    en: '{detail, select, changed {The effects have changed since these words were written} other {These words are not tied to the effects, so nothing would tell when they no longer fit}} ({language, select, en {English} ja {Japanese} other {Ukrainian}}). Keep them if they are right, or remove them.',
+    ja: '{detail, select, changed {この文が書かれた後で効果が変わりました} other {この文は効果と結び付いていないため、合わなくなっても知らせることができません}}（{language, select, en {英語} ja {日本語} other {ウクライナ語}}）。正しければ残し、そうでなければ取り除いてください。',
+    uk: '{detail, select, changed {Відколи написано цей текст, ефекти змінилися} other {Цей текст не прив’язано до ефектів, тож ніщо не покаже, коли він перестане їм відповідати}} ({language, select, en {англійською} ja {японською} other {українською}}). Залиште його, якщо він правильний, або приберіть.',
+  },
+  'diagnostic.unknown-sign': {
+    en: 'There is no sign “{found}” here, and the braces are printed. {near, select, yes {Did you mean “{nearest}”?} other {Use one of these: {known}.}}',
+    ja: 'ここで使える記号に「{found}」はなく、波括弧のまま印刷されます。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使える記号：{known}。}}',
+    uk: 'Знака «{found}» тут немає, тож надрукуються фігурні дужки. {near, select, yes {Можливо, «{nearest}»?} other {Використайте один із цих: {known}.}}',
+  },
+  'fix.keep-words': {
+    en: 'Keep these words for the effects as they are now',
+    ja: '今の効果に合う文として残す',
+    uk: 'Залишити цей текст для нинішніх ефектів',
+  },
+  'fix.drop-words': {
+    en: 'Remove these words and print the text made from the effects',
+    ja: 'この文を取り除き、効果から作られる文を印刷する',
+    uk: 'Прибрати цей текст і друкувати складений з ефектів',
+  },
 });

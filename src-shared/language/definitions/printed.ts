@@ -44,8 +44,6 @@ const flavourText = lineText(160).optional();
 export const flavourSchema = z.strictObject({ en: flavourText, ja: flavourText, uk: flavourText });
 export type Flavour = z.infer<typeof flavourSchema>;
 
-export const markLength = 12;
-
 /**
  * Words that are printed instead of the ones made from the effects, and what they were written for. A paragraph
  * is an entry of the list: a line break inside a JSON text can't be read by anybody.
@@ -56,7 +54,7 @@ const override = z
     /** The mark of the effects at that time. With another one, or none, nobody knows whether the words are right. */
     for: z
       .string()
-      .regex(new RegExp(`^[0-9a-f]{${markLength}}$`), 'bad-mark')
+      .regex(/^[0-9a-f]{12}$/, 'bad-mark')
       .optional(),
   })
   .optional();

@@ -50,7 +50,8 @@ export const ygiosBook: HelpBook = {
       })),
     );
   },
-  words: (words) => docsForWords(words) ?? docsForSettings(words) ?? docsForPrinted(words) ?? docsForTemplates(words),
+  words: (words) =>
+    docsForWords(words) ?? docsForSettings(words) ?? docsForPrinted(words) ?? docsForTemplates(words),
   texts(key, { zone = [] }) {
     if (zoneKeys.includes(key)) return { examples: [...zoneWords, ...zone], says: zonesDocs.name };
     if (key === 'beside') return { examples: [...besideWords, ...zone] };

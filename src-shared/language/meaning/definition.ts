@@ -20,9 +20,9 @@ function ygiosFindings(definition: ValidDefinition<'ygios'>): Finding[] {
   switch (definition.kind) {
     case 'card':
     case 'bonus':
-      return [...effectFindings(definition), ...printedFindings(definition.value)];
+      return [...effectFindings(definition), ...printedFindings(definition)];
     case 'zone':
-      return [...zoneFindings(definition.id), ...printedFindings(definition.value)];
+      return [...zoneFindings(definition.id), ...printedFindings(definition)];
     case 'rules':
       return rulesFindings(definition.value);
     case 'template':
@@ -34,7 +34,7 @@ function governingFindings(definition: ValidDefinition<'governing'>): Finding[] 
   switch (definition.kind) {
     case 'card':
     case 'token':
-      return [...skillFindings(definition.value), ...printedFindings(definition.value)];
+      return [...skillFindings(definition.value), ...printedFindings(definition)];
     case 'rules':
       return numberFindings(definition.value);
     case 'template':
