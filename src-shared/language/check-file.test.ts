@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFile } from './check-file';
 import { brokenReferences } from './references';
+import { jpegOf, pngOf, webpOf } from './images/test-pictures';
 import type { DiagnosticCode } from './diagnostics';
 import { packLimits } from './pack-format';
 
@@ -129,7 +130,9 @@ describe('checkFile', () => {
     ['a document too big', 'cards/a.json', new Uint8Array(packLimits.documentBytes + 1), 'file-too-big'],
     ['a picture too big', 'art/a.png', new Uint8Array(packLimits.assetBytes + 1), 'file-too-big'],
     ['a PNG that is none', 'art/a.png', utf8('hello'), 'bad-image'],
-    ['a JPEG called PNG', 'art/a.png', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'bad-image'],
+    ['a JPEG called PNG', 'art/a.png', jpegOf(63, 88), 'bad-image'],
+    ['a PNG cut short', 'art/a.png', pngOf(63, 88).slice(0, -1), 'image-cut'],
+    ['a PNG that claims to be huge', 'art/a.png', pngOf(2 ** 31, 2 ** 31), 'image-too-large'],
     ['a WebP cut short', 'art/a.webp', utf8('RIFF....WEB'), 'bad-image'],
     ['an empty picture', 'art/a.jpg', new Uint8Array(0), 'bad-image'],
     ['a page called SVG', 'art/a.svg', utf8('<html></html>'), 'bad-image'],
@@ -143,10 +146,10 @@ describe('checkFile', () => {
   });
 
   const pictures: readonly [string, Uint8Array][] = [
-    ['art/a.png', new Uint8Array([0x89, ...utf8('PNG\r\n\u001a\n\0\0\0\rIHDR')])],
-    ['art/a.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
-    ['art/a.jpeg', new Uint8Array([0xff, 0xd8, 0xff, 0xdb])],
-    ['art/a.webp', utf8('RIFF....WEBPVP8L')],
+    ['art/a.png', pngOf(63, 88)],
+    ['art/a.jpg', jpegOf(63, 88)],
+    ['art/a.jpeg', jpegOf(63, 88)],
+    ['art/a.webp', webpOf.lossy(63, 88)],
     ['art/a.svg', utf8('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ];
   it.each(pictures)('takes %s', (path, bytes) => expect(checkFile(path, bytes, 'ygios').ok).toBe(true));

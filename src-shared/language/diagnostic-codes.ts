@@ -172,13 +172,23 @@ export interface DiagnosticData {
   // templates, and cards drawn by them
   'unknown-field': Nearness & { readonly known: readonly string[] };
   'unknown-font': Nearness & { readonly known: readonly string[] };
-  'unknown-icon': Nearness & { readonly known: readonly string[] };
+  'unknown-sign': Nearness & { readonly known: readonly string[] };
   'outside-safe': { readonly safe: number };
   'does-not-fit': { readonly card: string; readonly language: Language; readonly box: string };
   'no-template': { readonly card: string };
   // pictures
   'bad-image': { readonly type: string };
   'unsafe-svg': { readonly found: string };
+  'image-cut': { readonly type: string };
+  'image-too-large': {
+    readonly width: number;
+    readonly height: number;
+    readonly side: number;
+    readonly megapixels: number;
+  };
+  'image-unknown': { readonly found: string };
+  'missing-image': Nearness;
+  'unknown-icon': Nearness;
 }
 export type DiagnosticCode = keyof DiagnosticData;
 
@@ -279,12 +289,18 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'bad-event': 'error',
   'unknown-field': 'warning',
   'unknown-font': 'warning',
-  'unknown-icon': 'warning',
+  'unknown-sign': 'warning',
   'outside-safe': 'warning',
   'does-not-fit': 'warning',
   'no-template': 'warning',
   'bad-image': 'error',
   'unsafe-svg': 'error',
+  'image-cut': 'error',
+  'image-too-large': 'error',
+  'image-unknown': 'error',
+  // The rest of the card is still drawn, and it plays as it did.
+  'missing-image': 'warning',
+  'unknown-icon': 'warning',
 };
 export const diagnosticCodes = Object.keys(severities) as readonly DiagnosticCode[];
 

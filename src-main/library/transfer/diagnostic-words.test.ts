@@ -148,7 +148,7 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
     { ...near, known: ['title', 'text'] },
     { ...far, known: ['title', 'text'] },
   ],
-  'unknown-icon': [
+  'unknown-sign': [
     { ...near, known: ['house', 'heart'] },
     { ...far, known: ['house', 'heart'] },
   ],
@@ -157,6 +157,11 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'no-template': [{ card: 'home-1' }],
   'bad-image': [{ type: 'PNG' }],
   'unsafe-svg': [{ found: '<script>' }],
+  'image-cut': [{ type: 'PNG' }],
+  'image-too-large': [{ width: 9000, height: 8001, side: 8000, megapixels: 40 }],
+  'image-unknown': [{ found: 'cover.gif' }],
+  'missing-image': [near, far],
+  'unknown-icon': [near, far],
 };
 
 describe.each(languages)('diagnostics in %s', (language) => {

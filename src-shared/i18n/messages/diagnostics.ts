@@ -2,6 +2,7 @@ import { defineMessages } from '../define';
 import { governingDiagnostics } from './governing-diagnostics';
 import { meaningDiagnostics } from './meaning-diagnostics';
 import { templateDiagnostics } from './template-diagnostics';
+import { pictureDiagnostics } from './picture-diagnostics';
 import { printedDiagnostics } from './printed-diagnostics';
 
 /** One sentence for every code in src-shared/language/diagnostics.ts. The place is shown beside it. */
@@ -9,6 +10,7 @@ export const diagnostics = defineMessages({
   ...meaningDiagnostics,
   ...governingDiagnostics,
   ...templateDiagnostics,
+  ...pictureDiagnostics,
   ...printedDiagnostics,
   'diagnostic.not-an-archive': {
     en: 'This is not a .heartdeck file. Choose a file that Heartdeck exported.',
@@ -234,15 +236,5 @@ export const diagnostics = defineMessages({
     en: 'Nobody can have {found, number} Affection Points: under these rules no score falls below {min, number}. Write {min, number} or more.',
     ja: '好感度が{found, number}点になることはありません。このルールでは{min, number}点を下回りません。{min, number}点以上にしてください。',
     uk: 'Рахунку {found, number} бути не може: за цими правилами бали прихильності не опускаються нижче {min, number}. Укажіть {min, number} або більше.',
-  },
-  'diagnostic.bad-image': {
-    en: 'This is not a proper {type} picture. Export it again from your image program.',
-    ja: '正しい {type} 形式の画像ではありません。画像ソフトから書き出し直してください。',
-    uk: 'Це не коректне зображення {type}. Експортуйте його ще раз із графічної програми.',
-  },
-  'diagnostic.unsafe-svg': {
-    en: 'This picture holds “{found}”, which can run code or reach outside the file. Remove it, or use a PNG.',
-    ja: 'この画像には、コードを実行したり外部を参照したりできる「{found}」が含まれています。取り除くか、PNG を使ってください。',
-    uk: 'Зображення містить «{found}», що може виконувати код або звертатися назовні. Приберіть це або використайте PNG.',
   },
 });

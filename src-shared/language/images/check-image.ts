@@ -1,28 +1,35 @@
 import { decodeText } from '../decode-text';
 import { diagnostic, shown, type Diagnostic } from '../diagnostics';
 import type { AssetType } from '../pack-format';
+import { packLimits } from '../pack-limits';
+import { measureImage } from './image-size';
+import { rasterTypeOf, type RasterType } from './image-type';
 import { checkSvg } from './svg';
 
-const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
-  signature.every((byte, index) => bytes[at + index] === byte);
-
-const ascii = (text: string): number[] => Array.from(text, (char) => char.charCodeAt(0));
-const jpeg = (bytes: Uint8Array): boolean => startsWith(bytes, [0xff, 0xd8, 0xff]);
-
-/** A picture must be what its name says: a browser decides by the content, other programs by the name. */
-const looksLike: Readonly<Record<Exclude<AssetType, 'svg'>, (bytes: Uint8Array) => boolean>> = {
-  png: (bytes) =>
-    startsWith(bytes, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]) &&
-    startsWith(bytes, ascii('IHDR'), 12),
-  jpg: jpeg,
-  jpeg,
-  webp: (bytes) => startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBPVP8'), 8),
+const contentOf: Readonly<Record<Exclude<AssetType, 'svg'>, RasterType>> = {
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  webp: 'webp',
 };
 
-export function checkImage(file: string, type: AssetType, bytes: Uint8Array): Diagnostic | null {
-  if (type !== 'svg') {
-    return looksLike[type](bytes) ? null : diagnostic('bad-image', { file }, { type: type.toUpperCase() });
-  }
+/** A picture must be what its name says: a browser decides by the content, other programs by the name. */
+export const checkImage = (file: string, type: AssetType, bytes: Uint8Array): Diagnostic | null =>
+  type === 'svg' ? checkDrawing(file, bytes) : checkRaster(file, contentOf[type], bytes);
+
+function checkRaster(file: string, type: RasterType, bytes: Uint8Array): Diagnostic | null {
+  const named = { type: type === 'webp' ? 'WebP' : type.toUpperCase() };
+  if (rasterTypeOf(bytes) !== type) return diagnostic('bad-image', { file }, named);
+  const size = measureImage(type, bytes);
+  if (size.is !== 'whole') return diagnostic(size.is === 'cut' ? 'image-cut' : 'bad-image', { file }, named);
+  const { width, height } = size;
+  const { imageSide: side, imageMegapixels: megapixels } = packLimits;
+  return Math.max(width, height) > side || width * height > megapixels * 1_000_000
+    ? diagnostic('image-too-large', { file }, { width, height, side, megapixels })
+    : null;
+}
+
+function checkDrawing(file: string, bytes: Uint8Array): Diagnostic | null {
   const text = decodeText(file, bytes);
   if (!text.ok) return text.error;
   const verdict = checkSvg(text.value);

@@ -1,12 +1,11 @@
-import { decodeText } from '../decode-text';
 import { definitionsOf, type ValidDefinition } from '../definitions/index';
 import type { Diagnostic } from '../diagnostics';
-import type { Finding } from '../finding';
 import { listFindings } from '../governing/meaning/rules';
-import { parseDocument } from '../parse-document';
-import { placeFindings } from '../place-findings';
+import { imageFindings } from '../images/art-findings';
+import { parsePackPath } from '../pack-format';
 import { rulingFindings } from '../rulings/check-rulings';
 import { cardInPackFindings, dealtModes, packFindings } from './pack';
+import { placedIn } from './placed-in';
 
 /** What definitions that are right by themselves mean, or fail to mean, together. */
 export const findInPack = (
@@ -15,7 +14,16 @@ export const findInPack = (
 ): Diagnostic[] => [
   ...findInYgios(definitionsOf('ygios', definitions), files),
   ...findInGoverning(definitionsOf('governing', definitions), files),
+  ...findPictures(definitions, files),
 ];
+
+function findPictures(
+  definitions: readonly ValidDefinition[],
+  files: ReadonlyMap<string, Uint8Array>,
+): Diagnostic[] {
+  const assets = new Set([...files.keys()].filter((path) => parsePackPath(path)?.is === 'asset'));
+  return definitions.flatMap((one) => placedIn(files, one.path, imageFindings(one, assets)));
+}
 
 /** The list that both players use must be long enough for both opening hands to be drawn from it. */
 function findInGoverning(
@@ -54,17 +62,4 @@ function findInYgios(
   );
   const ofCards = cards.flatMap(({ path, value }) => placedIn(files, path, cardInPackFindings(value, modes)));
   return [...ofRules, ...ofCards];
-}
-
-/** The text is read again only where there is something to say: places in thousands of documents are large. */
-function placedIn(
-  files: ReadonlyMap<string, Uint8Array>,
-  path: string,
-  findings: readonly Finding[],
-): Diagnostic[] {
-  const bytes = files.get(path);
-  if (findings.length === 0 || !bytes) return [];
-  const text = decodeText(path, bytes);
-  const document = text.ok ? parseDocument(path, text.value) : null;
-  return document?.ok ? placeFindings(path, document.value, findings) : [];
 }

@@ -1,0 +1,40 @@
+import { defineMessages } from '../define';
+
+/** What can be wrong with pictures: files of the designer’s own, and names of pictures and icons. */
+export const pictureDiagnostics = defineMessages({
+  'diagnostic.bad-image': {
+    en: 'This is not a proper {type} picture. Export it again from your image program.',
+    ja: '正しい {type} 形式の画像ではありません。画像ソフトから書き出し直してください。',
+    uk: 'Це не коректне зображення {type}. Експортуйте його ще раз із графічної програми.',
+  },
+  'diagnostic.unsafe-svg': {
+    en: 'This picture holds “{found}”, which can run code or reach outside the file. Remove it, or use a PNG.',
+    ja: 'この画像には、コードを実行したり外部を参照したりできる「{found}」が含まれています。取り除くか、PNG を使ってください。',
+    uk: 'Зображення містить «{found}», що може виконувати код або звертатися назовні. Приберіть це або використайте PNG.',
+  },
+  'diagnostic.image-cut': {
+    en: 'This {type} picture ends in the middle; a part of the file is missing. Copy or export it again.',
+    ja: 'この {type} 画像は途中で終わっていて、ファイルの一部が欠けています。もう一度コピーするか、書き出し直してください。',
+    uk: 'Це зображення {type} обривається посередині: бракує частини файлу. Скопіюйте або експортуйте його ще раз.',
+  },
+  'diagnostic.image-too-large': {
+    en: 'This picture has {width, number} × {height, number} pixels. At most {side, number} on a side and {megapixels, number} million in all are taken. Make it smaller in your image program.',
+    ja: 'この画像は {width, number} × {height, number} ピクセルあります。使えるのは、一辺が {side, number} ピクセルまで、全体で {megapixels, number}00万ピクセルまでです。画像ソフトで縮小してください。',
+    uk: 'У цьому зображенні {width, number} × {height, number} пікселів. Найбільше можна {side, number} на бік і {megapixels, number}\u00a0млн загалом. Зменште його в графічній програмі.',
+  },
+  'diagnostic.image-unknown': {
+    en: '“{found}” is not a picture that can be used. Choose a PNG, JPEG, WebP or SVG file.',
+    ja: '「{found}」は、使える形式の画像ではありません。PNG、JPEG、WebP、SVG のいずれかを選んでください。',
+    uk: '«{found}» — не зображення, яке можна використати. Виберіть файл PNG, JPEG, WebP або SVG.',
+  },
+  'diagnostic.missing-image': {
+    en: 'The pack has no picture “{found}”. {near, select, yes {Did you mean “{nearest}”?} other {Put the picture in, or name another.}}',
+    ja: 'このパックに「{found}」という画像はありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {画像を入れるか、別の画像を指定してください。}}',
+    uk: 'У наборі немає зображення «{found}». {near, select, yes {Можливо, «{nearest}»?} other {Додайте його або вкажіть інше.}}',
+  },
+  'diagnostic.unknown-icon': {
+    en: 'There is no icon “{found}”. {near, select, yes {Did you mean “{nearest}”?} other {Choose one from the icon library.}}',
+    ja: '「{found}」というアイコンはありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {アイコンライブラリから選んでください。}}',
+    uk: 'Піктограми «{found}» немає. {near, select, yes {Можливо, «{nearest}»?} other {Виберіть піктограму з бібліотеки.}}',
+  },
+});
