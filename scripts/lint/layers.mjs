@@ -20,6 +20,8 @@ const screens = [
   'help',
   // the way back when the library can't be opened
   'trouble',
+  // every card of a pack as it will be printed
+  'proof',
 ];
 
 export const layers = [
@@ -28,7 +30,12 @@ export const layers = [
   { folder: 'src-shared/ruletext', may: ['src-shared/language', 'src-shared/util'] },
   { folder: 'src-shared/i18n', may: ['src-shared/util'] },
   { folder: 'src-shared/geometry', may: ['src-shared/util'] },
-  { folder: 'src-shared/api', may: [...shared, 'src-shared/geometry'] },
+  {
+    // what a card shows: its fields, and the template that draws them
+    folder: 'src-shared/face',
+    may: ['src-shared/language', 'src-shared/ruletext', 'src-shared/geometry', 'src-shared/util'],
+  },
+  { folder: 'src-shared/api', may: [...shared, 'src-shared/geometry', 'src-shared/face'] },
 
   { folder: 'src-main/engine/kernel', may: ['src-shared/util', 'src-shared/language'] },
   {

@@ -16,7 +16,7 @@ export const ownFields = {
   id: 'text',
   language: 'text',
   revision: 'text',
-  /** Set, id, language, revision and quantity in one line: so a sleeved card tells which version it is. */
+  /** Id, language, revision and quantity in one line: so a sleeved card tells which version it is. */
   foot: 'text',
 } as const satisfies Fields;
 

@@ -1,0 +1,7 @@
+export type { FaceAround, PrintedDefinition, TemplateDefinition } from './around';
+export { faceSides, ownTemplates, templateFor, type FaceSide } from './choose';
+export { boxName, hasField, isDrawn, lacksOf, shownBy } from './contents';
+export { fieldsOf, nameIn, ownFace } from './fields';
+export { spokenFace } from './spoken';
+export { packFaces, type KnownDefinition, type PackFaces, type PackParts } from './pack-faces';
+export type { Drawn, Face, FieldValue, ValueOf } from './values';

@@ -1,0 +1,86 @@
+import type { ValidDefinition } from '@shared/language/definitions/index';
+import type { Style } from '@shared/language/definitions/template-words';
+import type { Names } from '@shared/language/names';
+import type { Around } from '@shared/ruletext/base/around';
+import type { Language } from '@shared/util/languages';
+import type { FaceAround, PrintedDefinition, TemplateDefinition } from './around';
+import { ownTemplates, templateFor, type FaceSide } from './choose';
+import { fieldsOf, nameIn, ownFace } from './fields';
+import { ruleTextOf } from './rule-text';
+import type { Drawn } from './values';
+
+export interface KnownDefinition {
+  readonly definition: ValidDefinition;
+  readonly hash: string;
+}
+
+/** A pack as far as its cards need it: see `faces.get` in src-shared/api. */
+export interface PackParts {
+  readonly pack: string | null;
+  readonly revision?: string | undefined;
+  readonly names: Names;
+  readonly cards: readonly KnownDefinition[];
+  readonly around: readonly KnownDefinition[];
+}
+
+export interface PackFaces {
+  readonly cards: readonly PrintedDefinition[];
+  readonly templates: readonly TemplateDefinition[];
+  /** A side of a card; null if no template draws it. */
+  draw(definition: PrintedDefinition, language: Language, style: Style, side?: FaceSide): Drawn | null;
+  /** Cards that are no definition's. */
+  owns(language: Language, style: Style): readonly Drawn[];
+}
+
+const shownRevision = 7;
+
+const isPrinted = (definition: ValidDefinition): definition is PrintedDefinition =>
+  definition.kind !== 'rules' && definition.kind !== 'template';
+const isTemplate = (definition: ValidDefinition): definition is TemplateDefinition =>
+  definition.kind === 'template';
+
+/** Everything that is needed to draw the cards of a pack, in any language and style. */
+export function packFaces({ pack, revision, names, cards, around }: PackParts): PackFaces {
+  const all = [...around, ...cards];
+  const byPath = new Map(all.map((one) => [one.definition.path, one]));
+  const templates = around.map(({ definition }) => definition).filter(isTemplate);
+
+  const find = (kind: 'zone' | 'token', id: string): ValidDefinition | undefined =>
+    all.find(({ definition }) => definition.kind === kind && definition.id === id)?.definition;
+  const words: Around = {
+    nameOf(kind, id, language) {
+      const found = find(kind, id);
+      return found && isPrinted(found) ? nameIn(found.value, language) : null;
+    },
+  };
+  const surroundings: FaceAround = {
+    set: names,
+    zoneOf(id) {
+      const found = find('zone', id);
+      return found?.kind === 'zone' ? found.value : null;
+    },
+    revisionOf: (path) => byPath.get(path)?.hash.slice(0, shownRevision) ?? '',
+    textOf: (definition, language) => ruleTextOf(definition, language, words),
+  };
+  const ofPack = { pack, revision };
+
+  return {
+    cards: cards.map(({ definition }) => definition).filter(isPrinted),
+    templates,
+    draw(definition, language, style, side = 'front') {
+      const template = templateFor(templates, definition, style, side);
+      if (!template) return null;
+      const face =
+        side === 'back'
+          ? ownFace(template, language, surroundings)
+          : fieldsOf(definition, language, surroundings);
+      return { face, template: template.value, ...ofPack };
+    },
+    owns: (language, style) =>
+      ownTemplates(templates, style).map((template) => ({
+        face: ownFace(template, language, surroundings),
+        template: template.value,
+        ...ofPack,
+      })),
+  };
+}
