@@ -29,6 +29,11 @@ export interface FileEdit {
   readonly bytes: Uint8Array | null;
 }
 
+export interface StoredAsset {
+  readonly path: string;
+  readonly hash: string;
+}
+
 export interface PackStore {
   list(): PackSummary[];
   get(pack: string): Outcome<PackSummary>;
@@ -40,6 +45,8 @@ export interface PackStore {
   setDeleted(pack: string, deleted: boolean): Outcome<PackSummary>;
   /** In the order of paths. */
   files(pack: string, revision?: string): Outcome<PackFiles>;
+  /** Which pictures there are and what they are, in the order of paths, without reading them. */
+  assets(pack: string, revision?: string): Outcome<readonly StoredAsset[]>;
   /** One file of it, without reading the others. */
   file(pack: string, path: string, revision?: string): Outcome<Uint8Array>;
   /** Newest first; with a path only the revisions in which that file came, changed or went. */

@@ -8,6 +8,7 @@ import type { Host } from './host';
 import { IconLibrary } from './icons/icon-library';
 import { LibraryDoor } from './library-door';
 import { appHandlers } from './services/app';
+import { assetHandlers } from './services/assets';
 import { definitionHandlers } from './services/definitions';
 import { hostHandlers } from './services/host';
 import { iconHandlers } from './services/icons';
@@ -65,6 +66,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...scenarioHandlers(programs),
       ...validateHandlers(programs),
       ...iconHandlers(icons),
+      ...assetHandlers(door, events),
     },
     report,
   );

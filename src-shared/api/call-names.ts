@@ -39,6 +39,10 @@ const listed: Readonly<Record<CallName, true>> = {
   'lab.simulate': true,
   'icons.get': true,
   'icons.find': true,
+  'assets.list': true,
+  'assets.get': true,
+  'assets.put': true,
+  'assets.delete': true,
 };
 
 export const callNames = Object.keys(listed) as readonly CallName[];

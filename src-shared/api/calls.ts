@@ -1,5 +1,14 @@
 import { z } from 'zod';
 import { namesSchema } from '@shared/language/names';
+import {
+  assetContent,
+  assetsOf,
+  assetSummary,
+  assetToDelete,
+  newAsset,
+  oneAsset,
+  storedAsset,
+} from './assets';
 import { failureSchema } from './failures';
 import { foundIcon, iconSearch, iconsFound, iconsWanted } from './icons';
 import { simulationReport, simulationRequest } from './lab';
@@ -165,6 +174,12 @@ export const calls = {
   /** Outlines for pictures, from the icon library that comes with the application. */
   'icons.get': call(iconsWanted, z.object({ icons: z.array(foundIcon) })),
   'icons.find': call(iconSearch, iconsFound),
+
+  'assets.list': call(assetsOf, z.array(assetSummary)),
+  'assets.get': call(oneAsset, assetContent),
+  /** A picture that is wrong is refused as `invalid-definition`, under the name it came with. */
+  'assets.put': call(newAsset, storedAsset),
+  'assets.delete': call(assetToDelete, revisionSummary),
 } as const;
 
 export type CallName = keyof typeof calls;

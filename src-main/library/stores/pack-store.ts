@@ -2,9 +2,9 @@ import { failure } from '@shared/api/failures';
 import type { FileChange, PackSummary, RevisionMessage, RevisionSummary } from '@shared/api/models';
 import { withNames } from '@shared/language/edit-names';
 import type { Names } from '@shared/language/names';
-import { manifestPath } from '@shared/language/pack-format';
+import { manifestPath, parsePackPath } from '@shared/language/pack-format';
 import { err, ok } from '@shared/util/result';
-import type { FileEdit, NewPack, Outcome, PackFiles, PackStore } from '../library';
+import type { FileEdit, NewPack, Outcome, PackFiles, PackStore, StoredAsset } from '../library';
 import { LibraryTrouble, type Session } from '../session';
 import { DamagedData } from '../storage/damage';
 import { summaryOf } from '../storage/revisions';
@@ -99,6 +99,16 @@ export class Packs implements PackStore {
       const { blobs } = this.#contents;
       const paths = [...readTree(blobs, at.value.tree)].sort(([a], [b]) => (a < b ? -1 : 1));
       return ok(new Map(paths.map(([path, hash]) => [path, blobs.get(hash)])));
+    });
+  }
+
+  assets(pack: string, revision?: string): Outcome<readonly StoredAsset[]> {
+    return this.#session.read(() => {
+      const at = this.#contents.revision(pack, revision);
+      if (!at.ok) return at;
+      const files = [...readTree(this.#contents.blobs, at.value.tree)];
+      const assets = files.filter(([path]) => parsePackPath(path)?.is === 'asset');
+      return ok(assets.map(([path, hash]) => ({ path, hash })).sort((a, b) => (a.path < b.path ? -1 : 1)));
     });
   }
 

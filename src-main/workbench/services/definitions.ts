@@ -4,11 +4,11 @@ import { withNames } from '@shared/language/edit-names';
 import { namesSchema } from '@shared/language/names';
 import { err } from '@shared/util/result';
 import type { FileEdit, Library, Outcome } from '../../library/library';
-import { checkEdits } from '../check-edits';
 import type { EventHub } from '../event-hub';
 import { given } from '../given';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
+import { saveEdits } from '../save-edits';
 
 const utf8 = new TextEncoder();
 
@@ -22,17 +22,7 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
     base: string,
     edits: readonly FileEdit[],
     message: RevisionMessage,
-  ) => {
-    const found = library.packs.get(pack);
-    if (!found.ok) return found;
-    // Said before anything about the contents: in a shipped pack there is nothing to mend.
-    if (found.value.shipped) return err(failure('pack-read-only', { pack }));
-    const diagnostics = checkEdits(library, pack, edits);
-    if (diagnostics.length > 0) return err(failure('invalid-definition', { diagnostics }));
-    const saved = library.packs.commit(pack, base, edits, message);
-    if (saved.ok) events.emit({ name: 'packs.changed', data: { pack } });
-    return saved;
-  };
+  ) => saveEdits(library, events, pack, base, edits, message);
 
   /** One file of the newest revision, changed on the spot. */
   const saveOne = (pack: string, path: string, source: string | null, message: RevisionMessage) =>
