@@ -10,6 +10,7 @@ import { LibraryDoor } from './library-door';
 import { appHandlers } from './services/app';
 import { assetHandlers } from './services/assets';
 import { definitionHandlers } from './services/definitions';
+import { faceHandlers } from './services/faces';
 import { hostHandlers } from './services/host';
 import { iconHandlers } from './services/icons';
 import { labHandlers } from './services/lab';
@@ -62,6 +63,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...recoveryHandlers(door, events),
       ...packHandlers(door, events, tasks),
       ...definitionHandlers(door, events),
+      ...faceHandlers(door),
       ...labHandlers(programs, tasks),
       ...scenarioHandlers(programs),
       ...validateHandlers(programs),

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import type { RuleId } from '@shared/help/rules';
 
 /** Screens that exist. The others of the design join this list when they can be used. */
-export const screens = ['library', 'help', 'settings'] as const;
+export const screens = ['library', 'proof', 'help', 'settings'] as const;
 export type Screen = (typeof screens)[number];
 
 /** What an address can name: a screen, and on the help screen the rule that lies open. */

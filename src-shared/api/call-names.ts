@@ -32,6 +32,7 @@ const listed: Readonly<Record<CallName, true>> = {
   'definitions.rename': true,
   'definitions.delete': true,
   'definitions.restore': true,
+  'faces.get': true,
   'scenarios.run': true,
   'validate.folder': true,
   'validate.archive': true,

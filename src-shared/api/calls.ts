@@ -9,6 +9,7 @@ import {
   oneAsset,
   storedAsset,
 } from './assets';
+import { facesFound, facesWanted } from './faces';
 import { failureSchema } from './failures';
 import { foundIcon, iconSearch, iconsFound, iconsWanted } from './icons';
 import { simulationReport, simulationRequest } from './lab';
@@ -159,6 +160,9 @@ export const calls = {
     }),
     revisionSummary,
   ),
+
+  /** Cards of a pack, ready to be drawn. */
+  'faces.get': call(facesWanted, facesFound),
 
   /** A file that is wrong is refused whole as `scenario-refused`. */
   'scenarios.run': call(scenarioRequest, scenarioRun),

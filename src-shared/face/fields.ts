@@ -1,7 +1,7 @@
 import type { Bonus } from '@shared/language/definitions/bonus';
 import type { Card } from '@shared/language/definitions/card';
 import type { Art, Flavour } from '@shared/language/definitions/printed';
-import { definitionFields, ownFields } from '@shared/language/definitions/template-fields';
+import type { definitionFields, ownFields } from '@shared/language/definitions/template-fields';
 import type { Zone } from '@shared/language/definitions/zone';
 import type { Names } from '@shared/language/names';
 import type { RuleText } from '@shared/ruletext/base/text';

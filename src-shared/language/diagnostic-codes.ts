@@ -172,7 +172,7 @@ export interface DiagnosticData {
   // templates, and cards drawn by them
   'unknown-field': Nearness & { readonly known: readonly string[] };
   'unknown-font': Nearness & { readonly known: readonly string[] };
-  'unknown-sign': Nearness & { readonly known: readonly string[] };
+  'no-such-sign': Nearness & { readonly known: readonly string[] };
   'outside-safe': { readonly safe: number };
   'does-not-fit': { readonly card: string; readonly language: Language; readonly box: string };
   'no-template': { readonly card: string };
@@ -289,7 +289,7 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'bad-event': 'error',
   'unknown-field': 'warning',
   'unknown-font': 'warning',
-  'unknown-sign': 'warning',
+  'no-such-sign': 'warning',
   'outside-safe': 'warning',
   'does-not-fit': 'warning',
   'no-template': 'warning',

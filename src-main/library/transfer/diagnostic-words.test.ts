@@ -148,7 +148,7 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
     { ...near, known: ['title', 'text'] },
     { ...far, known: ['title', 'text'] },
   ],
-  'unknown-sign': [
+  'no-such-sign': [
     { ...near, known: ['house', 'heart'] },
     { ...far, known: ['house', 'heart'] },
   ],

@@ -36,7 +36,7 @@ describe('shipped packs', () => {
       ['bonus', 9],
       ['zone', 3],
       ['rules', 1],
-      ['template', 10],
+      ['template', 12],
     ]);
   });
 
@@ -51,7 +51,9 @@ describe('shipped packs', () => {
   });
 
   it('ygios: every definition with a name has one of its own in every language', () => {
-    const named = validOf('ygios').definitions.flatMap((one) => (one.kind === 'rules' || one.kind === 'template' ? [] : [one]));
+    const named = validOf('ygios').definitions.flatMap((one) =>
+      one.kind === 'rules' || one.kind === 'template' ? [] : [one],
+    );
     for (const kind of ['card', 'bonus', 'zone']) {
       for (const language of languages) {
         const names = named

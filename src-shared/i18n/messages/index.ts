@@ -1,3 +1,4 @@
+import { card } from './card';
 import { cli } from './cli';
 import { desktop } from './desktop';
 import { diagnostics } from './diagnostics';
@@ -17,6 +18,7 @@ import { shell } from './shell';
 
 export const messages = {
   ...shell,
+  ...card,
   ...library,
   ...settings,
   ...failures,

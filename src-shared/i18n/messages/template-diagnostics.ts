@@ -17,7 +17,7 @@ export const templateDiagnostics = defineMessages({
     ja: 'フォント「{found}」はありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使えるフォント：{known}。}}本文のフォントで描かれます。',
     uk: 'Шрифту «{found}» немає. {near, select, yes {Можливо, «{nearest}»?} other {Відомі шрифти: {known}.}} Ужито шрифт тексту.',
   },
-  'diagnostic.unknown-icon': {
+  'diagnostic.no-such-sign': {
     en: 'There is no sign “{found}”. {near, select, yes {Did you mean “{nearest}”?} other {Known signs: {known}.}} It is left out.',
     ja: 'しるし「{found}」はありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使えるしるし：{known}。}}これは描かれません。',
     uk: 'Знака «{found}» немає. {near, select, yes {Можливо, «{nearest}»?} other {Відомі знаки: {known}.}} Його не показано.',

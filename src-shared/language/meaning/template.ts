@@ -22,7 +22,7 @@ function fieldsOf(game: DefinedGame, { for: drawn }: Template): Readonly<Record<
   return fieldsFor(game, drawn.kind, 'type' in drawn ? drawn.type : undefined);
 }
 
-type WordCode = 'unknown-field' | 'unknown-font' | 'unknown-icon';
+type WordCode = 'unknown-field' | 'unknown-font' | 'no-such-sign';
 
 function unknown(code: WordCode, word: string, at: FindingPath, known: readonly string[]): Finding[] {
   if (known.includes(word)) return [];
@@ -42,7 +42,7 @@ function unknownWords(layer: Layer, at: FindingPath, fields: Readonly<Record<str
     ...('font' in layer && layer.font !== undefined
       ? unknown('unknown-font', layer.font, [...at, 'font'], fonts)
       : []),
-    ...('icon' in layer ? unknown('unknown-icon', layer.icon, [...at, 'icon'], signs) : []),
+    ...('icon' in layer ? unknown('no-such-sign', layer.icon, [...at, 'icon'], signs) : []),
   ];
 }
 

@@ -1,0 +1,11 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'go.proof',
+  title: 'command.go-proof',
+  also: ['templates', 'cards', 'fit'],
+  group: 'go',
+  order: 2.5,
+  keys: 'Mod+2',
+  run: ({ navigation }) => navigation.go('proof'),
+});

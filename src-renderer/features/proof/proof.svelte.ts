@@ -1,0 +1,125 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { PackSummary } from '@shared/api/models';
+import { packFaces, type Drawn, type PackFaces, type PrintedDefinition } from '@shared/face/index';
+import { styles, type Style } from '@shared/language/definitions/template-words';
+import type { Diagnostic } from '@shared/language/diagnostics';
+import type { Language } from '@shared/util/languages';
+import type { Client } from '../../api/client';
+import type { FittedBox } from '../../card/written';
+
+/** One card on the sheet. */
+export interface ProofCard {
+  readonly key: string;
+  readonly front: Drawn;
+}
+
+/** A definition that no template draws. */
+export interface Undrawn {
+  readonly path: string;
+  readonly id: string;
+}
+
+const warning = (file: string, code: Diagnostic['code'], data: Diagnostic['data']): Diagnostic => ({
+  code,
+  severity: 'warning',
+  file,
+  data,
+});
+
+/** Every card of a pack as it will be printed, and what does not fit. */
+export class Proof {
+  packs = $state.raw<readonly PackSummary[]>([]);
+  pack = $state<string | null>(null);
+  language = $state<Language>('en');
+  style = $state<Style>('illustrated');
+  scale = $state(1);
+  #faces = $state.raw<PackFaces | null>(null);
+  readonly #fitted = new SvelteMap<string, readonly FittedBox[]>();
+  readonly #client: Pick<Client, 'call'>;
+
+  constructor(client: Pick<Client, 'call'>, language: Language) {
+    this.#client = client;
+    this.language = language;
+  }
+
+  /** Only the styles that the pack has templates for. */
+  readonly styles: readonly Style[] = $derived(
+    styles.filter((style) => this.#faces?.templates.some(({ value }) => value.style === style)),
+  );
+  readonly hasTemplates: boolean = $derived((this.#faces?.templates.length ?? 0) > 0);
+
+  readonly cards: readonly ProofCard[] = $derived(
+    this.#shown().flatMap(({ path, front }) => (front ? [{ key: `card ${path}`, front }] : [])),
+  );
+  readonly undrawn: readonly Undrawn[] = $derived(
+    this.#shown().flatMap(({ path, id, front }) => (front ? [] : [{ path, id }])),
+  );
+  readonly owns: readonly ProofCard[] = $derived(
+    (this.#faces?.owns(this.language, this.style) ?? []).map((front) => ({
+      key: `own ${front.face.path}`,
+      front,
+    })),
+  );
+  /** One of each back. */
+  readonly backs: readonly ProofCard[] = $derived.by(() => {
+    const found = new Map<string, ProofCard>();
+    for (const one of this.#faces?.cards ?? []) {
+      const front = this.#faces?.draw(one, this.language, this.style, 'back');
+      if (front) found.set(front.face.path, { key: `back ${front.face.path}`, front });
+    }
+    return [...found.values()];
+  });
+
+  readonly all: readonly ProofCard[] = $derived([...this.cards, ...this.owns, ...this.backs]);
+  /** Loaded, every letter there, every text fitted. */
+  readonly ready: boolean = $derived(
+    this.#faces !== null && this.all.every(({ key }) => this.#fitted.has(this.#fitKey(key))),
+  );
+  readonly problems: readonly Diagnostic[] = $derived([
+    ...this.undrawn.map(({ path, id }) => warning(path, 'no-template', { card: id })),
+    ...this.all.flatMap(({ key, front: { face } }) =>
+      (this.#fitted.get(this.#fitKey(key)) ?? [])
+        .filter(({ fit }) => !fit.fits)
+        .map(({ box }) =>
+          warning(face.path, 'does-not-fit', { card: face.id, language: face.language, box }),
+        ),
+    ),
+  ]);
+
+  fitted(key: string, boxes: readonly FittedBox[]): void {
+    this.#fitted.set(this.#fitKey(key), boxes);
+  }
+
+  /** The pack that was open last, or the first there is. */
+  async start(last: string | null): Promise<void> {
+    const packs = await this.#client.call('packs.list', {});
+    if (!packs.ok) return;
+    this.packs = packs.value.filter(({ deletedAt }) => deletedAt === null);
+    const first = this.packs.find(({ id }) => id === last) ?? this.packs[0];
+    if (first) await this.open(first.id);
+  }
+
+  async open(pack: string): Promise<void> {
+    this.pack = pack;
+    this.#faces = null;
+    this.#fitted.clear();
+    const found = await this.#client.call('faces.get', { pack });
+    // another pack may have been chosen while this one was read
+    if (!found.ok || this.pack !== pack) return;
+    this.#faces = packFaces({ pack, ...found.value });
+    const [style] = this.styles;
+    if (style && !this.styles.includes(this.style)) this.style = style;
+  }
+
+  #shown(): { path: string; id: string; front: Drawn | null }[] {
+    return (this.#faces?.cards ?? []).map((one: PrintedDefinition) => ({
+      path: one.path,
+      id: one.id,
+      front: this.#faces?.draw(one, this.language, this.style) ?? null,
+    }));
+  }
+
+  #fitKey(key: string): string {
+    return `${this.pack ?? ''} ${this.language} ${this.style} ${key}`;
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { ValidDefinition } from '@shared/language/definitions/index';
+import { namesSchema } from '@shared/language/names';
+import { games } from '@shared/language/pack-format';
+import { packId, packPath, revisionId } from './models';
+
+/** What a screen needs to draw cards: definitions that have passed their schemas, not their texts. */
+
+export const facesWanted = z.strictObject({
+  pack: packId,
+  revision: revisionId.optional(),
+  /** Left out: every definition that is shown as a card. */
+  paths: z.array(packPath).max(1000).optional(),
+});
+
+const checked = z.custom<ValidDefinition>();
+
+export const facesFound = z.object({
+  revision: revisionId,
+  game: z.enum(games),
+  names: namesSchema,
+  /** What was asked for, in the order of lists; a path that leads nowhere, or to a broken file, is left out. */
+  cards: z.array(z.object({ definition: checked, hash: z.string() })),
+  /** What cards need around them: templates, and the definitions whose names and looks they use. */
+  around: z.array(z.object({ definition: checked, hash: z.string() })),
+});
+export type FacesFound = z.infer<typeof facesFound>;
+export type FoundFace = FacesFound['cards'][number];
