@@ -66,7 +66,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...faceHandlers(door),
       ...labHandlers(programs, tasks),
       ...scenarioHandlers(programs),
-      ...validateHandlers(programs),
+      ...validateHandlers(programs, icons),
       ...iconHandlers(icons),
       ...assetHandlers(door, events),
     },

@@ -4,6 +4,7 @@ import { findCommand } from '../commands/registry';
 import { runCommand } from '../commands/run-command';
 import { app } from '../state/app.svelte';
 import { connection } from '../state/connection.svelte';
+import { images } from '../state/images.svelte';
 import { incoming } from '../state/incoming.svelte';
 import { navigation } from '../state/navigation.svelte';
 import { settings } from '../state/settings.svelte';
@@ -19,6 +20,7 @@ export function watchHost(): () => void {
   const stops = [
     settings.watch(),
     tasks.watch(),
+    images.watch(),
     connection.watch(() => void loadBasics()),
     client.on('host.command', ({ id }) => {
       const command = findCommand(id);

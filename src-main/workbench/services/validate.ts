@@ -1,9 +1,12 @@
 import type { Params } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
 import { checkFile, type ValidFile } from '@shared/language/check-file';
+import type { ValidDefinition } from '@shared/language/definitions/index';
 import { diagnostic, stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
 import { definitionPath, packLimits } from '@shared/language/pack-format';
 import { guessPackPath } from '@shared/language/guess-path';
+import { iconFindings, type KnownIcons } from '@shared/language/images/art-findings';
+import { placedIn } from '@shared/language/meaning/placed-in';
 import { brokenReferences } from '@shared/language/references';
 import { validatePack } from '@shared/language/validate-pack';
 import { err, ok, type Result } from '@shared/util/result';
@@ -11,20 +14,24 @@ import { readArchive } from '../../library/transfer/archive';
 import { checkPackFiles } from '../../library/transfer/check-files';
 import type { Outcome, PackFiles } from '../../library/library';
 import type { HandlersOf } from '../handlers';
+import { knownIcons } from '../icons/known-icons';
+import type { IconLibrary } from '../icons/icon-library';
 import type { Programs } from '../programs';
 import { runFile } from './scenarios';
 
 type Verdict = Result<{ diagnostics: Diagnostic[] }, Failure>;
 
 /** Looks at files as an import would, and stores nothing. */
-export const validateHandlers = (programs: Programs): HandlersOf<'validate'> => ({
-  'validate.folder': async ({ folderName, files }) => verdictOf(await checkPackFiles(folderName, files)),
-  'validate.archive': async ({ fileName, bytes }) => verdictOf(await readArchive(fileName, bytes)),
-  'validate.file': (request) => validateFile(programs, request),
+export const validateHandlers = (programs: Programs, icons: IconLibrary): HandlersOf<'validate'> => ({
+  'validate.folder': async ({ folderName, files }) =>
+    verdictOf(await checkPackFiles(folderName, files), await knownIcons(icons)),
+  'validate.archive': async ({ fileName, bytes }) =>
+    verdictOf(await readArchive(fileName, bytes), await knownIcons(icons)),
+  'validate.file': async (request) => validateFile(programs, await knownIcons(icons), request),
 });
 
 /** What an import would refuse, what it would take with a warning, and what keeps the pack from being played. */
-function verdictOf(checked: Outcome<PackFiles>): Verdict {
+function verdictOf(checked: Outcome<PackFiles>, icons: KnownIcons | null): Verdict {
   if (!checked.ok) return refusalOf(checked.error);
   const pack = validatePack(checked.value);
   if (!pack.ok) return ok({ diagnostics: pack.error });
@@ -35,15 +42,24 @@ function verdictOf(checked: Outcome<PackFiles>): Verdict {
   const missing = definitions.some(({ kind }) => kind === 'rules')
     ? []
     : [diagnostic('missing-file', { file: rules }, { path: rules })];
-  return ok({ diagnostics: [...missing, ...told] });
+  const unknown = definitions.flatMap((one) => unknownIcons(checked.value, one, icons));
+  return ok({ diagnostics: [...missing, ...told, ...unknown] });
 }
 
 /** A refusal is an answer here: its reasons are what was asked for. */
 const refusalOf = (failed: Failure): Verdict =>
   'diagnostics' in failed.data ? ok({ diagnostics: failed.data.diagnostics }) : err(failed);
 
+/** Without the library nothing is said of icons: that it can't be read is no fault of the pack. */
+const unknownIcons = (
+  files: PackFiles,
+  definition: ValidDefinition,
+  icons: KnownIcons | null,
+): readonly Diagnostic[] => (icons ? placedIn(files, definition.path, iconFindings(definition, icons)) : []);
+
 function validateFile(
   programs: Programs,
+  icons: KnownIcons | null,
   { fileName, folder, bytes, around }: Params<'validate.file'>,
 ): Verdict {
   const guess = guessPackPath(fileName, folder, bytes);
@@ -60,13 +76,19 @@ function validateFile(
     return ok({ diagnostics: [diagnostic('file-too-big', { file: fileName }, data)] });
   }
   const checked = checkFile(guess.path, bytes, around?.game ?? guess.game);
-  const found = checked.ok ? foundIn(checked.value, around) : checked.error;
+  const found = checked.ok ? foundIn(checked.value, bytes, around, icons) : checked.error;
   return ok({ diagnostics: found.map((one) => ({ ...one, file: fileName })) });
 }
 
 /** What is to be said of a file that is right by itself, in the pack it lies in. */
-function foundIn(file: ValidFile, around: Params<'validate.file'>['around']): readonly Diagnostic[] {
+function foundIn(
+  file: ValidFile,
+  bytes: Uint8Array,
+  around: Params<'validate.file'>['around'],
+  icons: KnownIcons | null,
+): readonly Diagnostic[] {
   if (file.is !== 'definition') return [];
   const broken = around ? brokenReferences(file.references, (kind) => new Set(around.ids[kind])) : [];
-  return [...broken, ...file.warnings];
+  const unknown = unknownIcons(new Map([[file.definition.path, bytes]]), file.definition, icons);
+  return [...broken, ...file.warnings, ...unknown];
 }

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Diagnostic } from '@shared/language/diagnostics';
+import { shippedFiles } from '@shared/language/test-shipped';
+import { createWorkbench, type Workbench } from '../workbench';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-pictures-'));
+const resourcesDir = resolve(import.meta.dirname, '../../../resources');
+const path = 'cards/home-1.json';
+let workbench: Workbench;
+
+beforeAll(async () => {
+  workbench = await createWorkbench({ dataDir, resourcesDir, host: { kind: 'cli', version: 'test' } });
+});
+afterAll(async () => {
+  await workbench.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const cardWith = (art: unknown): Uint8Array<ArrayBuffer> => {
+  const card = JSON.parse(new TextDecoder().decode(shippedFiles('ygios').get(path))) as object;
+  return new TextEncoder().encode(JSON.stringify({ ...card, art }, null, 2));
+};
+const said = async (call: string, params: unknown): Promise<Diagnostic[]> => {
+  const answer = await workbench.call(call, params);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return (answer.value as { diagnostics: Diagnostic[] }).diagnostics;
+};
+const validFolder = (art: unknown) =>
+  said('validate.folder', {
+    folderName: 'mine',
+    files: [...shippedFiles('ygios').set(path, cardWith(art))].map(([at, bytes]) => ({ path: at, bytes })),
+  });
+
+const unknown = {
+  code: 'unknown-icon',
+  severity: 'warning',
+  data: { found: 'umbrela', nearest: 'umbrella' },
+};
+
+// prettier-ignore
+const rows: readonly (readonly [what: string, art: unknown, expected: readonly object[]])[] = [
+  ['icons that exist', { icon: 'umbrella', with: ['teapot'] }, []],
+  ['a misspelt icon', { icon: 'umbrela' }, [{ ...unknown, at: 'art.icon', fix: { title: 'replace' } }]],
+  ['a misspelt small one', { icon: 'teapot', with: ['hearts', 'umbrela'] }, [{ ...unknown, at: 'art.with.1' }]],
+];
+it.each(rows)('%s', async (_what, art, expected) => {
+  const placed = expected.map((one) => ({ ...one, line: expect.any(Number) as number }));
+  expect(await validFolder(art)).toMatchObject(placed.map((one) => ({ ...one, file: path })));
+  const alone = await said('validate.file', {
+    fileName: 'home-1.json',
+    folder: 'cards',
+    bytes: cardWith(art),
+  });
+  expect(alone).toMatchObject(placed.map((one) => ({ ...one, file: 'home-1.json' })));
+});
+
+it('a picture that the pack lacks', async () => {
+  const missing = { code: 'missing-image', severity: 'warning', file: path, at: 'art.image' };
+  expect(await validFolder({ image: 'art/moon.png' })).toMatchObject([missing]);
+});
