@@ -26,6 +26,7 @@ const spokenOf: Readonly<Record<KeysOf<EffectDefinition['value']>, boolean>> = {
   copies: false,
   sp: false,
   pe: false,
+  quick: false,
   limit: true,
   fire: true,
   needs: true,
@@ -33,7 +34,6 @@ const spokenOf: Readonly<Record<KeysOf<EffectDefinition['value']>, boolean>> = {
   while: true,
   enter: true,
   score: true,
-  quick: true,
   counters: true,
   skills: true,
 };

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { shippedPack } from '@shared/language/test-shipped';
+import { compileProgram as compileDuel } from '../games/governing/compile';
+import { createGame as createDuel } from '../games/governing/game';
+import { prepare as prepareDuel } from '../games/governing/source';
+import { compileProgram } from '../games/ygios/compile';
+import { createGame } from '../games/ygios/game';
+import { prepare } from '../games/ygios/source';
+import type { Game } from '../kernel/game';
+import { hashState } from '../kernel/state';
+import { playMatch } from './match-play';
+
+/** What a definition only prints: with other words and pictures it is still the same game. */
+const printed = {
+  art: { icon: 'lantern' },
+  flavour: { en: 'Other.', ja: '別。', uk: 'Інше.' },
+  text: { en: { says: ['Something else altogether.'] } },
+};
+const bare = { art: undefined, flavour: undefined, text: undefined };
+type Change = typeof printed | typeof bare;
+
+/** Everything in a program that can be told apart, closures by their code. */
+const written = (program: unknown): string =>
+  JSON.stringify(program, (_key, value: unknown) => (typeof value === 'function' ? String(value) : value));
+
+const seeds = [1, 2, 3, 4, 5];
+const played = (game: Game): string[] => seeds.map((seed) => hashState(playMatch(game, seed)));
+
+describe('words and pictures change nothing', () => {
+  it('in a Timeline', () => {
+    const prepared = prepare(shippedPack('ygios').definitions, 'advanced');
+    if (!prepared.ok) throw new Error(prepared.error.code);
+    const { source } = prepared.value;
+    const program = (change: Change) =>
+      compileProgram({
+        ...source,
+        cards: source.cards.map((card) => ({ ...card, ...change })),
+        bonuses: source.bonuses.map((bonus) => ({ ...bonus, ...change })),
+      });
+    expect(written(program(printed))).toBe(written(program(bare)));
+    expect(played(createGame(program(printed)))).toEqual(played(createGame(program(bare))));
+  });
+
+  it('in a duel', () => {
+    const prepared = prepareDuel(shippedPack('governing').definitions);
+    if (!prepared.ok) throw new Error(prepared.error.code);
+    const { source } = prepared.value;
+    const program = (change: Change) =>
+      compileDuel({
+        ...source,
+        cards: source.cards.map((card) => ({ ...card, ...change })),
+        tokens: source.tokens.map((token) => ({ ...token, ...change })),
+      });
+    expect(written(program(printed))).toBe(written(program(bare)));
+    expect(played(createDuel(program(printed)))).toEqual(played(createDuel(program(bare))));
+  });
+});

@@ -1,0 +1,31 @@
+import type { ByLanguage } from '@shared/util/languages';
+import type { Keyword } from '../base/text';
+
+/** What a keyword means, in a sentence or two. One without its words in a language does not compile. */
+export const keywordReminders: Readonly<Record<Keyword, ByLanguage<string>>> = {
+  once: {
+    en: 'Happens at most once per round, even if the card is flipped or played again.',
+    ja: '起こるのは1ラウンドに1回だけ。カードを裏返しても、もう一度プレイしても増えない。',
+    uk: 'Відбувається щонайбільше раз за раунд, навіть якщо карту перевернуть чи зіграють знову.',
+  },
+  persist: {
+    en: 'Works as long as the card is face-up, if its ability fired when the card was last revealed.',
+    ja: '最後に公開されたときに能力が発動していれば、表向きの間ずっと働く。',
+    uk: 'Діє, доки карта лежить горілиць, якщо здібність спрацювала, коли карту востаннє відкрили.',
+  },
+  lock: {
+    en: 'During those turns no card can be played to the Zone; cards can still be moved there. The lock ends at once when this card is flipped face-down or leaves the board.',
+    ja: 'その手番の間、そのゾーンにカードをプレイできない（移動はできる）。このカードが裏になるか場を離れると、ロックはすぐに終わる。',
+    uk: 'Протягом цих ходів у зону не можна грати карти, але можна переміщувати. Блокування одразу зникає, коли цю карту перевертають долілиць або вона покидає поле.',
+  },
+  protect: {
+    en: 'A protected card can’t be chosen, flipped, moved, returned or discarded by the text of any card.',
+    ja: '保護されたカードは、どのカードの文によっても、選ばれず、裏返されず、移動されず、手札に戻されず、捨てられない。',
+    uk: 'Текст жодної карти не може вибрати захищену карту, перевернути, перемістити, повернути в руку чи скинути її.',
+  },
+  cost: {
+    en: 'Must be met to play the card face-up; face-down it needs nothing. If the card is flipped face-up and the Requirement can’t be met, the card is discarded.',
+    ja: '表向きでプレイするには満たす必要がある（裏向きなら不要）。表にされたときに満たせなければ、このカードを捨てる。',
+    uk: 'Її треба виконати, щоб зіграти карту горілиць; долілиць вона не потрібна. Якщо карту перевернуто горілиць, а умови не виконати, карту скидають.',
+  },
+};
