@@ -12,6 +12,7 @@ import { helpNumbers } from './help-numbers';
 import { helpPlay } from './help-play';
 import { lab } from './lab';
 import { library } from './library';
+import { pictures } from './pictures';
 import { scenarios } from './scenarios';
 import { settings } from './settings';
 import { shell } from './shell';
@@ -26,6 +27,7 @@ export const messages = {
   ...cli,
   ...desktop,
   ...scenarios,
+  ...pictures,
   ...game,
   ...lab,
   ...governingTerms,
