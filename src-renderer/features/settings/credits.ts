@@ -1,14 +1,53 @@
-/** Whose work the screen is made with. Names are proper names and stand as they are in every language. */
+import { iconAuthors } from './icon-authors';
+
+export const licences = ['ofl', 'isc', 'cc-by'] as const;
+export type Licence = (typeof licences)[number];
+
+/** Where a licence can be read. The addresses are among those that the desktop application may open. */
+export const licenceLinks: Readonly<Record<Licence, { readonly name: string; readonly address: string }>> = {
+  ofl: { name: 'SIL Open Font License 1.1', address: 'https://openfontlicense.org/' },
+  isc: { name: 'ISC License', address: 'https://lucide.dev/license' },
+  'cc-by': { name: 'CC BY 3.0', address: 'https://creativecommons.org/licenses/by/3.0/' },
+};
+
+/** Whose work the screen and the cards are made with. Names are proper names and stand as they are. */
 export interface Credit {
   readonly name: string;
-  readonly authors: string;
-  readonly licence: 'ofl' | 'isc';
+  readonly authors: readonly string[];
+  readonly licence: Licence;
+  /** Where it comes from, if the desktop application may open the place. */
+  readonly address?: string;
+  /** The notice that ships with the application, in resources/credits. */
+  readonly notice: string;
 }
 
 export const credits: readonly Credit[] = [
-  { name: 'M PLUS Rounded 1c', authors: 'The Rounded M+ Project Authors', licence: 'ofl' },
-  { name: 'Noto Sans', authors: 'The Noto Project Authors', licence: 'ofl' },
-  { name: 'Noto Sans JP', authors: 'Google Inc.', licence: 'ofl' },
-  { name: 'JetBrains Mono', authors: 'The JetBrains Mono Project Authors', licence: 'ofl' },
-  { name: 'Lucide', authors: 'Lucide Icons and Contributors', licence: 'isc' },
+  {
+    name: 'M PLUS Rounded 1c',
+    authors: ['The Rounded M+ Project Authors'],
+    licence: 'ofl',
+    notice: 'fonts.txt',
+  },
+  { name: 'Noto Sans', authors: ['The Noto Project Authors'], licence: 'ofl', notice: 'fonts.txt' },
+  { name: 'Noto Sans JP', authors: ['Google Inc.'], licence: 'ofl', notice: 'fonts.txt' },
+  {
+    name: 'JetBrains Mono',
+    authors: ['The JetBrains Mono Project Authors'],
+    licence: 'ofl',
+    notice: 'fonts.txt',
+  },
+  {
+    name: 'Lucide',
+    authors: ['Lucide Icons and Contributors', 'Cole Bemis'],
+    licence: 'isc',
+    address: 'https://lucide.dev/',
+    notice: 'lucide.txt',
+  },
+  {
+    name: 'Game-icons.net',
+    authors: iconAuthors,
+    licence: 'cc-by',
+    address: 'https://game-icons.net/',
+    notice: 'game-icons.txt',
+  },
 ];

@@ -1,5 +1,6 @@
 import { card } from './card';
 import { cli } from './cli';
+import { credits } from './credits';
 import { desktop } from './desktop';
 import { diagnostics } from './diagnostics';
 import { failures } from './failures';
@@ -22,6 +23,7 @@ export const messages = {
   ...card,
   ...library,
   ...settings,
+  ...credits,
   ...failures,
   ...diagnostics,
   ...cli,

@@ -60,15 +60,4 @@ export const settings = defineMessages({
     ja: 'Heartdeck は MIT ライセンスの自由ソフトウェアです。',
     uk: 'Heartdeck — вільна програма за ліцензією MIT.',
   },
-  'settings.credits': { en: 'Fonts and icons', ja: 'フォントとアイコン', uk: 'Шрифти та піктограми' },
-  'settings.ofl-text': {
-    en: 'SIL Open Font License 1.1: may be used, studied, changed and passed on, but not sold by itself.',
-    ja: 'SIL Open Font License 1.1：利用・研究・改変・再配布ができます。フォント単体での販売はできません。',
-    uk: 'SIL Open Font License 1.1: можна використовувати, вивчати, змінювати й поширювати, але не продавати окремо.',
-  },
-  'settings.isc-text': {
-    en: 'ISC licence: may be used, changed and passed on with its notice, without warranty.',
-    ja: 'ISC ライセンス：著作権表示を残せば、利用・改変・再配布ができます。無保証です。',
-    uk: 'Ліцензія ISC: можна використовувати, змінювати й поширювати, зберігаючи відомості про авторські права; без гарантій.',
-  },
 });
