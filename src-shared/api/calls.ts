@@ -19,6 +19,7 @@ import {
   definitionSummary,
   fileChange,
   hostKinds,
+  importedPack,
   menuModel,
   packId,
   packPath,
@@ -90,14 +91,14 @@ export const calls = {
     z.strictObject({ pack: packId, from: revisionId, to: revisionId }),
     z.array(fileChange),
   ),
-  'packs.import': call(z.strictObject({ fileName: z.string().max(200), bytes, task }), packSummary),
+  'packs.import': call(z.strictObject({ fileName: z.string().max(200), bytes, task }), importedPack),
   'packs.importFolder': call(
     z.strictObject({
       folderName: z.string().max(200),
       files: z.array(z.strictObject({ path: z.string().max(400), bytes })).max(20_001),
       task,
     }),
-    packSummary,
+    importedPack,
   ),
   'packs.export': call(
     z.strictObject({ pack: packId, revision: revisionId.optional(), task }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '@shared/util/languages';
+import { diagnosticSchema } from '@shared/language/diagnostics';
 import { namesSchema } from '@shared/language/names';
 import { games, kinds } from '@shared/language/pack-format';
 import { layouts, motions, textSizes, themes } from './settings-words';
@@ -37,6 +38,9 @@ export const packSummary = z.object({
   deletedAt: z.number().nullable(),
 });
 export type PackSummary = z.infer<typeof packSummary>;
+
+/** A pack from outside, and what its designer should look at: it was taken all the same. */
+export const importedPack = packSummary.extend({ warnings: z.array(diagnosticSchema) });
 
 export const definitionSummary = z.object({
   path: packPath,

@@ -1,13 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { PackSummary } from '@shared/api/models';
-import { failure, type Failure } from '@shared/api/failures';
+import type { CallResult } from '@shared/api/bridge';
+import { failure } from '@shared/api/failures';
 import { packFileBytes } from '@shared/api/protocol';
 import { fileFailure } from '@shared/api/system-failure';
 import { diagnostic } from '@shared/language/diagnostics';
-import { err, ok, type Result } from '@shared/util/result';
+import { err, ok } from '@shared/util/result';
 import { readPackFolder } from '../../workbench/pack-folder';
 import type { Call, Command } from '../command';
+import { diagnosticLines } from '../show-diagnostic';
 
 export const packImport: Command = {
   is: 'answer',
@@ -18,13 +19,14 @@ export const packImport: Command = {
   async run({ call, t, path }, { positionals: [given = ''] }) {
     const imported = await importFrom(call, path(given));
     if (!imported.ok) return imported;
-    const { id, names, definitions } = imported.value;
+    const { id, names, definitions, warnings } = imported.value;
     const line = t('cli.pack.imported', { name: names[t.language], count: definitions, id });
-    return ok({ lines: [line], value: imported.value });
+    const lines = [line, ...warnings.flatMap((one) => diagnosticLines(t, one))];
+    return ok({ lines, value: imported.value });
   },
 };
 
-async function importFrom(call: Call, from: string): Promise<Result<PackSummary, Failure>> {
+async function importFrom(call: Call, from: string): Promise<CallResult<'packs.import'>> {
   const name = basename(from).slice(0, 200);
   try {
     const found = await stat(from);

@@ -29,7 +29,11 @@ export async function validateFiles(
   const steps = validateInSteps(files);
   for (;;) {
     const step = steps.next();
-    if (step.done) return step.value.ok ? ok(sortedFiles(files)) : refused(source, step.value.error);
+    if (step.done) {
+      if (!step.value.ok) return refused(source, step.value.error);
+      options.onWarnings?.(step.value.value.warnings);
+      return ok(sortedFiles(files));
+    }
     const stop = await work.step('checking', step.value, files.size);
     if (stop) return err(stop);
   }

@@ -1,11 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { failure, type Failure } from '@shared/api/failures';
 import type { TaskStage } from '@shared/api/events';
+import type { Diagnostic } from '@shared/language/diagnostics';
 
 /** How long work is watched and ended. */
 export interface WorkOptions {
   readonly onProgress?: (stage: TaskStage, done: number, total: number) => void;
   readonly signal?: AbortSignal;
+  /** What a pack that was taken should still be looked at for. */
+  readonly onWarnings?: (warnings: readonly Diagnostic[]) => void;
 }
 
 const reportsPerStage = 100;

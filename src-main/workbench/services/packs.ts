@@ -1,4 +1,5 @@
 import { failure } from '@shared/api/failures';
+import type { Diagnostic } from '@shared/language/diagnostics';
 import { withNames } from '@shared/language/edit-names';
 import { manifestPath } from '@shared/language/pack-format';
 import { err, ok } from '@shared/util/result';
@@ -6,6 +7,7 @@ import type { Library, NewPack, Outcome, PackFiles } from '../../library/library
 import { readArchive, writeArchive } from '../../library/transfer/archive';
 import { writeFolder } from '../../library/transfer/folder';
 import { checkPackFiles } from '../../library/transfer/check-files';
+import type { WorkOptions } from '../../library/transfer/work';
 import type { EventHub } from '../event-hub';
 import { exportFolderPath, exportName } from '../export-name';
 import { given } from '../given';
@@ -27,10 +29,16 @@ export function packHandlers(door: LibraryDoor, events: EventHub, tasks: Tasks):
   const reading = <T>(act: (library: Library) => Outcome<T>): Outcome<T> =>
     door.library.ok ? act(door.library.value) : door.library;
 
-  const addImported = (files: PackFiles, file: string) => {
-    const pack: NewPack = { files, message: { code: 'imported', file } };
-    return changing(null, (library) => library.packs.create(pack));
-  };
+  type Read = (options: WorkOptions) => Promise<Outcome<PackFiles>>;
+  const importing = (task: string | undefined, file: string, read: Read) =>
+    tasks.run(task, async (context) => {
+      const warnings: Diagnostic[] = [];
+      const files = await read({ ...context, onWarnings: (found) => warnings.push(...found) });
+      if (!files.ok) return files;
+      const pack: NewPack = { files: files.value, message: { code: 'imported', file } };
+      const added = changing(null, (library) => library.packs.create(pack));
+      return added.ok ? ok({ ...added.value, warnings }) : added;
+    });
 
   return {
     'packs.list': () => reading((library) => ok(library.packs.list())),
@@ -52,15 +60,9 @@ export function packHandlers(door: LibraryDoor, events: EventHub, tasks: Tasks):
     'packs.compare': ({ pack, from, to }) => reading((library) => library.packs.compare(pack, from, to)),
 
     'packs.import': ({ fileName, bytes, task }) =>
-      tasks.run(task, async (context) => {
-        const files = await readArchive(fileName, bytes, context);
-        return files.ok ? addImported(files.value, fileName) : files;
-      }),
+      importing(task, fileName, (options) => readArchive(fileName, bytes, options)),
     'packs.importFolder': ({ folderName, files, task }) =>
-      tasks.run(task, async (context) => {
-        const checked = await checkPackFiles(folderName, files, context);
-        return checked.ok ? addImported(checked.value, folderName) : checked;
-      }),
+      importing(task, folderName, (options) => checkPackFiles(folderName, files, options)),
     'packs.export': ({ pack, revision, task }) =>
       tasks.run(task, async (context) => {
         const found = reading(({ packs }) => packs.get(pack));

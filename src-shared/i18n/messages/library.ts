@@ -298,6 +298,11 @@ export const library = defineMessages({
     ja: '「{name}」を取り込みました。',
     uk: '«{name}» імпортовано.',
   },
+  'done.importedWarned': {
+    en: '“{name}” imported with {count, plural, one {# warning} other {# warnings}}. {file}: {first}',
+    ja: '「{name}」を取り込みました（警告{count, plural, other {#件}}）。{file}：{first}',
+    uk: '«{name}» імпортовано, {count, plural, one {# попередження} few {# попередження} many {# попереджень} other {# попередження}}. {file}: {first}',
+  },
   'done.exported': { en: '{file} exported.', ja: '{file} を書き出しました。', uk: '{file} експортовано.' },
   'done.exportedFolder': {
     en: '{files, plural, one {# file} other {# files}} written to {folder}.',

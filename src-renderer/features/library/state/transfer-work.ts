@@ -2,6 +2,7 @@ import type { CallResult } from '@shared/api/bridge';
 import type { Failure } from '@shared/api/failures';
 import type { PackSummary } from '@shared/api/models';
 import type { Result } from '@shared/util/result';
+import { diagnosticText } from '../../../state/failure-text';
 import { i18n } from '../../../state/i18n.svelte';
 import type { FolderFile } from '../text/chosen-files';
 import { keepEnd, longestFileName } from '../text/keep-end';
@@ -95,8 +96,19 @@ export class TransferWork {
       return false;
     }
     this.#desk.library.adopt(pack.value);
-    tellDone(this.#desk, () => i18n.t('done.imported', { name: i18n.name(pack.value.names) }));
+    tellDone(this.#desk, () => importedText(pack.value));
     await this.#desk.library.select(pack.value.id);
     return true;
   }
+}
+
+type Imported = Extract<CallResult<'packs.import'>, { readonly ok: true }>['value'];
+
+/** The first warning in full; validation tells the others. */
+function importedText({ names, warnings }: Imported): string {
+  const name = i18n.name(names);
+  const [first] = warnings;
+  if (!first) return i18n.t('done.imported', { name });
+  const { file } = first;
+  return i18n.t('done.importedWarned', { name, count: warnings.length, file, first: diagnosticText(first) });
 }

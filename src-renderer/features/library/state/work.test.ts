@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@shared/api/failures';
+import type { Diagnostic } from '@shared/language/diagnostics';
 import { err, ok } from '@shared/util/result';
 import { Tasks } from '../../../state/tasks.svelte';
 import { Toasts } from '../../../state/toasts.svelte';
@@ -160,10 +161,27 @@ describe('TransferWork', () => {
     expect(client.waiting('packs.import')).toEqual([
       { fileName: 'new.heartdeck', bytes, task: tasks.running[0]?.id },
     ]);
-    await client.answer('packs.import', aPack({ id: 'new', names }));
+    await client.answer('packs.import', { ...aPack({ id: 'new', names }), warnings: [] });
     expect(tasks.running).toEqual([]);
     expect(library.open?.id).toBe('new');
     expect(said()).toEqual(['“New” imported.']);
+  });
+
+  it('tells of the first warning of a pack that was imported', async () => {
+    const { client, transfer, said } = await desk();
+    void transfer.importFolder('folder', () => Promise.resolve(ok([])));
+    await settled();
+    const stale: Diagnostic = {
+      code: 'stale-text',
+      severity: 'warning',
+      file: 'cards/a.json',
+      data: { language: 'en', detail: 'changed' },
+    };
+    const pack = aPack({ id: 'new', names });
+    await client.answer('packs.importFolder', { ...pack, warnings: [stale, stale] });
+    expect(said()).toEqual([
+      expect.stringMatching(/^“New” imported with 2 warnings\. cards\/a\.json: The effects have changed/),
+    ]);
   });
 
   it.each(['importFile', 'importFolder'] as const)(
