@@ -9,6 +9,8 @@ export const perMm = 10;
 /** A length in millimetres on the card. */
 export const mm = (length: number): string => `${Math.round(length * perMm * 100) / 100}px`;
 
+export const degrees = (turn: number): string => `${turn}deg`;
+
 /** What brings the layout to its true size: a CSS millimetre is 96/25.4 pixels. */
 export const trueSize = 96 / 25.4 / perMm;
 

@@ -8,17 +8,19 @@ const fieldIn = (face: Face, name: string): FieldValue | null =>
 /** Is there something to show? A picture always is: without one of its own the mark is drawn. */
 export const hasField = (face: Face, name: string): boolean => fieldIn(face, name) !== null;
 
+const isHeldBack = ({ when, unless }: Layer, face: Face): boolean =>
+  (when !== undefined && !hasField(face, when)) || (unless !== undefined && hasField(face, unless));
+
 /** What a layer shows of a card; null where the field is empty, unknown, or nothing this layer can show. */
 export function shownBy(layer: Layer, face: Face): FieldValue | null {
-  if (layer.when !== undefined && !hasField(face, layer.when)) return null;
-  if (!('field' in layer)) return null;
+  if (!('field' in layer) || isHeldBack(layer, face)) return null;
   const value = fieldIn(face, layer.field);
   return value && layerTakes[layer.layer].includes(value.is) ? value : null;
 }
 
 /** Layers without a field are drawn on every card, unless they wait for one. */
 export const isDrawn = (layer: Layer, face: Face): boolean =>
-  'field' in layer ? shownBy(layer, face) !== null : layer.when === undefined || hasField(face, layer.when);
+  'field' in layer ? shownBy(layer, face) !== null : !isHeldBack(layer, face);
 
 /** Nobody can play a card without these. */
 const needed: readonly string[] = ['name', 'rules', 'devotion', 'ap', 'sp', 'pe', 'type'];

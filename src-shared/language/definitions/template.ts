@@ -49,6 +49,10 @@ const frame = {
   name: idSchema.optional(),
   /** Drawn only where this field has something to show. */
   when: word.optional(),
+  /** And only where this one has nothing. */
+  unless: word.optional(),
+  /** In degrees, clockwise, about its middle. */
+  turn: whole(-180, 180).optional(),
   in: byLanguage.optional(),
 } as const;
 

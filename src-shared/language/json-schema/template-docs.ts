@@ -86,6 +86,16 @@ export const layerDocs: Readonly<Record<KeysOf<Layer>, Said>> = {
     'この項目に中身があるときだけ描く。',
     'Показувати, лише якщо в цьому полі щось є.',
   ),
+  unless: said(
+    'Draw it only if this field has nothing to show.',
+    'この項目に中身がないときだけ描く。',
+    'Показувати, лише якщо це поле порожнє.',
+  ),
+  turn: said(
+    'How far the box is turned, in degrees, clockwise.',
+    '枠を時計回りに回す角度（度）。',
+    'На скільки градусів за годинниковою стрілкою повернуто рамку.',
+  ),
   in: said(
     'What is different in a language.',
     '言語によって変えるところ。',

@@ -56,6 +56,6 @@ export const layerSnippets: readonly Snippet[] = bodies.map(({ label, body }) =>
 export function layerTexts(game: DefinedGame, key: string): { readonly examples: readonly string[] } | null {
   if (key === 'font') return { examples: fonts };
   if (key === 'icon') return { examples: signs };
-  if (key !== 'field' && key !== 'when') return null;
+  if (!['field', 'when', 'unless'].includes(key)) return null;
   return { examples: [...new Set(Object.values(definitionFields[game]).flatMap((of) => Object.keys(of)))] };
 }

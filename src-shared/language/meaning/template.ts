@@ -36,9 +36,10 @@ function unknownWords(layer: Layer, at: FindingPath, fields: Readonly<Record<str
   const shown = Object.keys(fields).filter((field) => takes.some((type) => type === fields[field]));
   return [
     ...('field' in layer ? unknown('unknown-field', layer.field, [...at, 'field'], shown) : []),
-    ...(layer.when === undefined
-      ? []
-      : unknown('unknown-field', layer.when, [...at, 'when'], Object.keys(fields))),
+    ...(['when', 'unless'] as const).flatMap((key) => {
+      const word = layer[key];
+      return word === undefined ? [] : unknown('unknown-field', word, [...at, key], Object.keys(fields));
+    }),
     ...('font' in layer && layer.font !== undefined
       ? unknown('unknown-font', layer.font, [...at, 'font'], fonts)
       : []),
