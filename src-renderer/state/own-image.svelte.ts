@@ -21,6 +21,7 @@ export interface PicturedCard {
 export type PictureFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
 export interface RefusedPicture {
+  readonly card: PicturedCard;
   readonly file: string;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -29,7 +30,7 @@ export interface RefusedPicture {
 export class OwnImage {
   busy = $state(false);
   /** Why the last picture was not taken: it stays beside the card until the next try. */
-  refused = $state.raw<RefusedPicture | null>(null);
+  #refused = $state.raw<RefusedPicture | null>(null);
   readonly #client: Client;
   readonly #toasts: Toasts;
   readonly #undo: Undo;
@@ -40,12 +41,18 @@ export class OwnImage {
     this.#undo = takingBack;
   }
 
+  /** The same part of a screen shows one card after another: what was wrong with one is not said of the next. */
+  refusalOf({ pack, path }: PicturedCard): RefusedPicture | null {
+    const last = this.#refused;
+    return last?.card.pack === pack && last.card.path === path ? last : null;
+  }
+
   put(card: PicturedCard, file: PictureFile, fit?: 'cover' | 'contain'): Promise<boolean> {
     return this.#alone(async () => {
       const { name: fileName, size } = file;
       // Not even read: a film dropped by mistake would fill the memory.
       if (size > packLimits.assetBytes) {
-        return this.#refuse(fileName, [tooBig(fileName, size)]);
+        return this.#refuse(card, fileName, [tooBig(fileName, size)]);
       }
       const bytes = await read(file);
       if (!bytes.ok)
@@ -55,20 +62,20 @@ export class OwnImage {
       const put = await this.#client.call('assets.put', fit ? { ...params, fit } : params);
       if (put.ok) return this.#done(card, put.value.revision, pictured(card));
       return put.error.code === 'invalid-definition'
-        ? this.#refuse(fileName, put.error.data.diagnostics)
+        ? this.#refuse(card, fileName, put.error.data.diagnostics)
         : this.#fail(put.error);
     });
   }
 
   setFit(card: PicturedCard, image: string, fit: 'cover' | 'contain'): Promise<boolean> {
-    return this.#edit(card, fit === 'cover' ? { image } : { image, fit }, pictured(card));
+    return this.#edit(card, fit === 'cover' ? { image } : { image, fit }, null);
   }
 
   remove(card: PicturedCard): Promise<boolean> {
     return this.#edit(card, null, () => i18n.t('done.unpictured', { name: spoken(card) }));
   }
 
-  #edit(card: PicturedCard, art: Art | null, words: Words): Promise<boolean> {
+  #edit(card: PicturedCard, art: Art | null, words: Words | null): Promise<boolean> {
     return this.#alone(async () => {
       const { pack, path } = card;
       const found = await this.#client.call('definitions.get', { pack, path });
@@ -80,8 +87,9 @@ export class OwnImage {
         changes: [{ path, source }],
         message: { code: 'edited' },
       });
-      if (saved.ok) return this.#done(card, saved.value, words);
-      return this.#fail(saved.error);
+      if (!saved.ok) return this.#fail(saved.error);
+      // A switch shows its own state and is its own undo.
+      return words === null || this.#done(card, saved.value, words);
     });
   }
 
@@ -89,7 +97,7 @@ export class OwnImage {
   async #alone(work: () => Promise<boolean>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.refused = null;
+    this.#refused = null;
     try {
       return await work();
     } finally {
@@ -120,8 +128,8 @@ export class OwnImage {
     } else this.#fail(back.error);
   }
 
-  #refuse(file: string, diagnostics: readonly Diagnostic[]): false {
-    this.refused = { file, diagnostics };
+  #refuse(card: PicturedCard, file: string, diagnostics: readonly Diagnostic[]): false {
+    this.#refused = { card, file, diagnostics };
     return false;
   }
 

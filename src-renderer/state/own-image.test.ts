@@ -70,10 +70,11 @@ it('puts a picture on a card and offers to take it back', async () => {
 
 it('keeps beside the card why a picture was refused, until the next try', async () => {
   expect(await own.put(card, file('bad.png'))).toBe(false);
-  expect(own.refused).toMatchObject({ file: 'bad.png', diagnostics: [{ code: 'image-cut' }] });
+  expect(own.refusalOf(card)).toMatchObject({ file: 'bad.png', diagnostics: [{ code: 'image-cut' }] });
+  expect(own.refusalOf({ ...card, path: 'cards/b.json' })).toBeNull();
   expect(toasts.list).toEqual([]);
   await own.put(card, file('fox.png'));
-  expect(own.refused).toBeNull();
+  expect(own.refusalOf(card)).toBeNull();
 });
 
 it('does not even read a file that is too big', async () => {
@@ -83,7 +84,9 @@ it('does not even read a file that is too big', async () => {
     arrayBuffer: () => Promise.reject(new Error('read')),
   };
   expect(await own.put(card, film)).toBe(false);
-  expect(own.refused).toMatchObject({ diagnostics: [{ code: 'file-too-big', data: { size: film.size } }] });
+  expect(own.refusalOf(card)).toMatchObject({
+    diagnostics: [{ code: 'file-too-big', data: { size: film.size } }],
+  });
   expect(client.asked).toEqual([]);
 });
 
@@ -95,6 +98,7 @@ it('tells of a file that can’t be read', async () => {
 
 it('changes how a picture fits, or takes it off, and keeps the rest of the document', async () => {
   await own.setFit(card, 'art/fox.png', 'contain');
+  expect(toasts.list).toEqual([]);
   await own.remove(card);
   const saved = client.asked
     .filter(({ name }) => name === 'definitions.save')
