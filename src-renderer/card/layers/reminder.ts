@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Keyword } from '@shared/ruletext/base/text';
+import type { Reminder } from '@shared/ruletext/reminders/index';
 import { tooltip } from '../../ui/tooltip';
 
-/** What a keyword means, beside it while somebody points at it. */
-export const reminder = (name: string, _keyword: Keyword): Attachment<HTMLElement> => tooltip(name);
+/** What a sign means, beside it while somebody points at it. */
+export const reminder = ({ name, says }: Reminder): Attachment<HTMLElement> => tooltip(`${name}: ${says}`);
