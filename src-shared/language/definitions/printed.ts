@@ -39,9 +39,18 @@ const ownImage = z.strictObject({
 export const artSchema = z.union([composed, ownImage]);
 export type Art = z.infer<typeof artSchema>;
 
+/** Given in one language at least; the editor is told by a key that its schemas know. */
+function inSomeLanguage<T extends z.ZodObject>(schema: T): T {
+  return schema
+    .refine((value) => Object.values(value).some((part) => part !== undefined), 'too-short 1')
+    .meta({ minProperties: 1 });
+}
+
 /** A line is written in one language first; that the others are missing is a warning, and no reason to refuse it. */
 const flavourText = lineText(160).optional();
-export const flavourSchema = z.strictObject({ en: flavourText, ja: flavourText, uk: flavourText });
+export const flavourSchema = inSomeLanguage(
+  z.strictObject({ en: flavourText, ja: flavourText, uk: flavourText }),
+);
 export type Flavour = z.infer<typeof flavourSchema>;
 
 /**
@@ -58,7 +67,7 @@ const override = z
       .optional(),
   })
   .optional();
-export const overridesSchema = z.strictObject({ en: override, ja: override, uk: override });
+export const overridesSchema = inSomeLanguage(z.strictObject({ en: override, ja: override, uk: override }));
 export type Overrides = z.infer<typeof overridesSchema>;
 export type Override = NonNullable<Overrides[keyof Overrides]>;
 

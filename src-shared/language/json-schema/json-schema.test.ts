@@ -50,6 +50,12 @@ describe('the JSON Schema for the editor', () => {
     ['pick and all together', { ...base, fire: [{ do: 'flip', pick: {}, all: {}, to: 'up' }] }],
     ['no verb', { ...base, fire: [{}] }],
     ['a missing key', { id: 'a', name: 'A', home: 'home' }],
+    ['a picture of nothing', { ...base, art: {} }],
+    ['a picture of two kinds', { ...base, art: { icon: 'house', image: 'art/a.png' } }],
+    ['an image elsewhere', { ...base, art: { image: '../a.png' } }],
+    ['a flavour line in no language', { ...base, flavour: {} }],
+    ['words of no paragraph', { ...base, text: { en: { says: [] } } }],
+    ['a mark that is none', { ...base, text: { en: { says: ['A.'], for: 'A' } } }],
   ];
   it.each(wrong)('refuses %s, as the loader does', (_what, value) => {
     expect(faultsOf(english.card, value)).not.toEqual([]);

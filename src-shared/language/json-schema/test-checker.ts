@@ -41,6 +41,7 @@ function faultsAt(root: JsonSchema, schema: JsonSchema, value: unknown, at: stri
   }
   if (isObject) {
     const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
+    faults.push(...limit('minProperties', (n) => Object.keys(value).length < n));
     for (const key of required) if (!Object.hasOwn(value, key)) faults.push(`${at}: no ${key}`);
     for (const [key, part] of Object.entries(value)) {
       const known = Object.hasOwn(properties, key) ? properties[key] : undefined;

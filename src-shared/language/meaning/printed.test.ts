@@ -43,6 +43,8 @@ const mistakes: readonly Case[] = [
   ['a line too long', { flavour: { en: 'x'.repeat(161), ja: 'い', uk: 'Ї' } }, 'bad-text', 'flavour.en', { max: 160 }],
   ['an unknown language', { flavour: { en: 'A', ja: 'い', uk: 'Ї', de: 'Ä' } }, 'unknown-key', 'flavour.de', { near: 'no' }],
   ['a line in one language', { flavour: { en: 'A', uk: 'Ї' } }, 'missing-translation', 'flavour', { language: 'ja' }],
+  ['a line in no language', { flavour: {} }, 'too-short', 'flavour', { min: 1 }],
+  ['words in no language', { text: {} }, 'too-short', 'text', { min: 1 }],
   ['words of no paragraph', own({ says: [], for: mark }), 'too-short', 'text.en.says', { min: 1 }],
   ['words that are no list', own({ says: 'A', for: mark }), 'wrong-type', 'text.en.says', { expected: 'list' }],
   ['a line break', own({ says: ['A\nB'], for: mark }), 'bad-text', 'text.en.says.0', { max: 400 }],

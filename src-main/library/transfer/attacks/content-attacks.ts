@@ -54,6 +54,8 @@ const shapeCodes: readonly DiagnosticCode[] = [
   'out-of-range',
   'not-an-integer',
   'missing',
+  'one-of',
+  'too-short',
   'unknown-word',
   'id-not-path',
   'unknown-game',
