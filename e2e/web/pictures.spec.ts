@@ -1,0 +1,99 @@
+import { deflateSync, crc32 } from 'node:zlib';
+import { LibraryPage } from '../pages/library';
+import { Shell } from '../pages/shell';
+import { expect, test } from '../support/app';
+
+/** A real picture: a browser has to show it. */
+function png(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer): Buffer => {
+    const named = Buffer.concat([Buffer.from(name), data]);
+    const number = (value: number): Buffer => {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32BE(value);
+      return bytes;
+    };
+    return Buffer.concat([number(data.length), named, number(crc32(named))]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(8, 8);
+  const rows = Buffer.alloc((width + 1) * height, 120);
+  for (let row = 0; row < height; row++) rows.writeUInt8(0, row * (width + 1));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
+
+test('a picture of one’s own is put in, refused, dropped and taken back', async ({ app }) => {
+  const shell = new Shell(app);
+  const library = new LibraryPage(shell);
+  const { t } = shell;
+  await library.fork('Pictures');
+  await library.open(/Playing House/);
+  const shown = library.detail.locator('img');
+  const chooser = library.detail.getByTestId('own-image');
+  const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect(shown).toHaveCount(0);
+
+  await chooser.setInputFiles(file('Our house.png', png(40, 30)));
+  await expect.poll(width).toBe(40);
+  await expect(library.detail.getByText('art/our-house.png')).toBeVisible();
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="50"><circle r="40"/></svg>';
+  await chooser.setInputFiles(file('drawing.svg', Buffer.from(svg), 'image/svg+xml'));
+  await expect.poll(width).toBe(70);
+
+  const alert = library.detail.getByRole('alert');
+  const wrong = [
+    file('cut.png', png(40, 30).subarray(0, 60)),
+    file(
+      'page.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      'image/svg+xml',
+    ),
+    file('film.gif', Buffer.from('GIF89a')),
+  ];
+  for (const one of wrong) {
+    await chooser.setInputFiles(one);
+    await expect(alert).toContainText(t('picture.refused', { file: one.name }));
+  }
+  await expect.poll(width).toBe(70);
+
+  const bytes = [...png(21, 20)];
+  const dropped = await app.evaluateHandle((data) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([Uint8Array.from(data)], 'dropped.png', { type: 'image/png' }));
+    return transfer;
+  }, bytes);
+  const target = library.detail.locator('[data-takes-files]');
+  await target.dispatchEvent('dragover', { dataTransfer: dropped });
+  await expect(library.detail.getByText(t('picture.drop'))).toBeVisible();
+  await target.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect.poll(width).toBe(21);
+  await expect(alert).toHaveCount(0);
+
+  await library.undo();
+  await expect.poll(width).toBe(70);
+  await library.button(t('picture.remove'), library.detail).click();
+  await expect(shown).toHaveCount(0);
+});
+
+test('credits name the authors, and the icons when asked', async ({ app }) => {
+  const shell = new Shell(app);
+  const { t } = shell;
+  await shell.goTo('settings');
+  const section = app.getByRole('region', { name: t('credits.title') });
+  await expect(section).toContainText('Delapouite');
+  await expect(section.getByRole('link', { name: 'CC BY 3.0' })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/3.0/',
+  );
+  await section.locator('summary').click();
+  await expect(section.getByText('teapot', { exact: true })).toBeVisible();
+  await expect(section.locator('li svg path').first()).toHaveAttribute('d', /^[Mm]/);
+});
