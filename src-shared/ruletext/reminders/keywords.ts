@@ -21,7 +21,7 @@ export const keywordReminders: Readonly<Record<Keyword, ByLanguage<string>>> = {
   protect: {
     en: 'A protected card can’t be chosen, flipped, moved, returned or discarded by the text of any card.',
     ja: '保護されたカードは、どのカードの文によっても、選ばれず、裏返されず、移動されず、手札に戻されず、捨てられない。',
-    uk: 'Текст жодної карти не може вибрати захищену карту, перевернути, перемістити, повернути в руку чи скинути її.',
+    uk: 'Жоден текст карти не може вибрати, перевернути, перемістити, повернути в руку чи скинути захищену карту.',
   },
   cost: {
     en: 'Must be met to play the card face-up; face-down it needs nothing. If the card is flipped face-up and the Requirement can’t be met, the card is discarded.',
