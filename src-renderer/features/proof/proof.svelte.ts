@@ -1,16 +1,19 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { PackSummary } from '@shared/api/models';
-import { packFaces, type Drawn, type PackFaces, type PrintedDefinition } from '@shared/face/index';
+import { packFaces, type Drawn, type Face, type PackFaces, type PrintedDefinition } from '@shared/face/index';
 import { styles, type Style } from '@shared/language/definitions/template-words';
 import type { Diagnostic } from '@shared/language/diagnostics';
 import type { Language } from '@shared/util/languages';
 import type { Client } from '../../api/client';
 import type { FittedBox } from '../../card/written';
+import type { AnyFailure } from '../../state/failure-text';
 
 /** One card on the sheet. */
 export interface ProofCard {
   readonly key: string;
   readonly front: Drawn;
+  /** It lies face-down, and this is what is seen. */
+  readonly back?: Drawn;
 }
 
 /** A definition that no template draws. */
@@ -33,6 +36,7 @@ export class Proof {
   language = $state<Language>('en');
   style = $state<Style>('illustrated');
   scale = $state(1);
+  failure = $state.raw<AnyFailure | null>(null);
   #faces = $state.raw<PackFaces | null>(null);
   readonly #fitted = new SvelteMap<string, readonly FittedBox[]>();
   readonly #client: Pick<Client, 'call'>;
@@ -64,8 +68,10 @@ export class Proof {
   readonly backs: readonly ProofCard[] = $derived.by(() => {
     const found = new Map<string, ProofCard>();
     for (const one of this.#faces?.cards ?? []) {
-      const front = this.#faces?.draw(one, this.language, this.style, 'back');
-      if (front) found.set(front.face.path, { key: `back ${front.face.path}`, front });
+      const front = this.#faces?.draw(one, this.language, this.style);
+      const back = this.#faces?.draw(one, this.language, this.style, 'back');
+      if (front && back && !found.has(back.face.path))
+        found.set(back.face.path, { key: `back ${back.face.path}`, front, back });
     }
     return [...found.values()];
   });
@@ -77,13 +83,7 @@ export class Proof {
   );
   readonly problems: readonly Diagnostic[] = $derived([
     ...this.undrawn.map(({ path, id }) => warning(path, 'no-template', { card: id })),
-    ...this.all.flatMap(({ key, front: { face } }) =>
-      (this.#fitted.get(this.#fitKey(key)) ?? [])
-        .filter(({ fit }) => !fit.fits)
-        .map(({ box }) =>
-          warning(face.path, 'does-not-fit', { card: face.id, language: face.language, box }),
-        ),
-    ),
+    ...this.all.flatMap(({ key, front, back }) => this.#misfits(key, (back ?? front).face)),
   ]);
 
   fitted(key: string, boxes: readonly FittedBox[]): void {
@@ -93,6 +93,7 @@ export class Proof {
   /** The pack that was open last, or the first there is. */
   async start(last: string | null): Promise<void> {
     const packs = await this.#client.call('packs.list', {});
+    this.failure = packs.ok ? null : packs.error;
     if (!packs.ok) return;
     this.packs = packs.value.filter(({ deletedAt }) => deletedAt === null);
     const first = this.packs.find(({ id }) => id === last) ?? this.packs[0];
@@ -105,10 +106,17 @@ export class Proof {
     this.#fitted.clear();
     const found = await this.#client.call('faces.get', { pack });
     // another pack may have been chosen while this one was read
-    if (!found.ok || this.pack !== pack) return;
+    if (this.pack !== pack) return;
+    this.failure = found.ok ? null : found.error;
+    if (!found.ok) return;
     this.#faces = packFaces({ pack, ...found.value });
     const [style] = this.styles;
     if (style && !this.styles.includes(this.style)) this.style = style;
+  }
+
+  /** Its cards may have been changed in another window. */
+  async changed(pack: string): Promise<void> {
+    if (this.pack === pack) await this.open(pack);
   }
 
   #shown(): { path: string; id: string; front: Drawn | null }[] {
@@ -117,6 +125,13 @@ export class Proof {
       id: one.id,
       front: this.#faces?.draw(one, this.language, this.style) ?? null,
     }));
+  }
+
+  #misfits(key: string, { path, id, language }: Face): Diagnostic[] {
+    const boxes = this.#fitted.get(this.#fitKey(key)) ?? [];
+    return boxes
+      .filter(({ fit }) => !fit.fits)
+      .map(({ box }) => warning(path, 'does-not-fit', { card: id, language, box }));
   }
 
   #fitKey(key: string): string {

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, Params } from '@shared/api/calls';
+import { createWorkbench, type Workbench } from '../workbench';
+
+const resourcesDir = resolve(import.meta.dirname, '../../../resources');
+const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-faces-'));
+let workbench: Workbench;
+
+beforeAll(async () => {
+  workbench = await createWorkbench({ dataDir, resourcesDir, host: { kind: 'cli', version: 'test' } });
+});
+afterAll(async () => {
+  await workbench.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function faces(params: Params<'faces.get'>): Promise<Answer<'faces.get'>> {
+  const answer = await workbench.call('faces.get', params);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value as Answer<'faces.get'>;
+}
+const paths = (list: Answer<'faces.get'>['cards']): string[] => list.map(({ definition }) => definition.path);
+
+describe('faces.get', () => {
+  it('everything that is shown as a card, and the templates around it', async () => {
+    const { cards, around, game } = await faces({ pack: 'ygios' });
+    expect([game, cards.length]).toEqual(['ygios', 24 + 9 + 3]);
+    expect(paths(around).filter((path) => path.startsWith('templates/'))).toHaveLength(12);
+    expect(paths(around)).toContain('zones/home.json');
+    expect(paths(around)).not.toContain('cards/home-1.json');
+  });
+
+  it('only what is asked for; a path that leads nowhere is left out', async () => {
+    const wanted = ['cards/town-1.json', 'cards/nobody.json', 'bonuses/paranoia.json'];
+    const { cards } = await faces({ pack: 'ygios', paths: wanted });
+    expect(paths(cards)).toEqual(['cards/town-1.json', 'bonuses/paranoia.json']);
+  });
+
+  it('a changed card has another hash, and the old one is still there at its revision', async () => {
+    const fork = await workbench.call('packs.fork', {
+      pack: 'ygios',
+      names: { en: 'Mine', ja: '私の', uk: 'Мій' },
+    });
+    if (!fork.ok) throw new Error(JSON.stringify(fork.error));
+    const { id: pack, head } = fork.value as Answer<'packs.fork'>;
+    const one = { pack, paths: ['cards/home-1.json'] };
+    const before = await faces(one);
+    const names = { en: 'Other', ja: '別', uk: 'Інша' };
+    expect(
+      await workbench.call('definitions.rename', { pack, path: 'cards/home-1.json', names }),
+    ).toMatchObject({
+      ok: true,
+    });
+    const after = await faces(one);
+    expect(after.cards[0]?.definition.value).toMatchObject({ names });
+    expect(after.cards[0]?.hash).not.toBe(before.cards[0]?.hash);
+    expect(await faces({ ...one, revision: head })).toMatchObject({ cards: before.cards });
+  });
+
+  it('a pack that is not there is a failure', async () => {
+    expect(await workbench.call('faces.get', { pack: 'nothing' })).toMatchObject({
+      ok: false,
+      error: { code: 'no-such-pack' },
+    });
+  });
+});
