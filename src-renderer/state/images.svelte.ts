@@ -16,11 +16,18 @@ export async function dataUrl(bytes: Uint8Array<ArrayBuffer>, mime: string): Pro
   });
 }
 
+/** What is known of one pack. Plain maps: nothing is drawn by them. */
+interface PackImages {
+  readonly asked: Map<string, Promise<void>>;
+  /** Of each path, the picture that was seen last: a save that leaves it alone must not bring it again. */
+  readonly seen: Map<string, { readonly hash: string; readonly url: string }>;
+}
+
 /** The designer's own pictures, by pack and path. Without a revision: as they are now. */
 export class Images {
   readonly #images = new SvelteMap<string, Image>();
-  /** Of each pack, what was asked for; the pack that was looked at last comes last. */
-  readonly #asked = new Map<string, Map<string, Promise<void>>>();
+  /** The pack that was looked at last comes last. */
+  readonly #packs = new Map<string, PackImages>();
   readonly #client: Client;
   readonly #toUrl: typeof dataUrl;
 
@@ -33,14 +40,15 @@ export class Images {
   get(pack: string, path: string, revision?: string): Image | null {
     const key = keyOf(pack, path, revision);
     const image = this.#images.get(key);
-    const asked = this.#lookAt(pack);
+    const { asked } = this.#lookAt(pack);
     if (image) return image;
     if (!asked.has(key)) {
-      const loading: Promise<void> = this.#load(pack, path, revision, (result) => {
+      const loading: Promise<void> = this.#load(pack, path, revision).then((result) => {
         // Asked for anew in the meantime, or no longer wanted.
         if (asked.get(key) !== loading) return;
         if (result) this.#images.set(key, result);
         else asked.delete(key);
+        this.#trim();
       });
       asked.set(key, loading);
     }
@@ -49,46 +57,51 @@ export class Images {
 
   /** Resolves when everything asked for so far is here. */
   async settled(): Promise<void> {
-    await Promise.all([...this.#asked.values()].flatMap((asked) => [...asked.values()]));
+    await Promise.all([...this.#packs.values()].flatMap(({ asked }) => [...asked.values()]));
   }
 
   /** Another picture may stand under the same name now; what belongs to a revision never changes. */
   watch(): () => void {
     return this.#client.on('packs.changed', ({ pack }) => {
-      for (const [one, asked] of this.#asked) {
+      for (const [one, { asked }] of this.#packs) {
         if (pack !== null && pack !== one) continue;
         for (const key of [...asked.keys()].filter(isNewest)) this.#forget(asked, key);
       }
     });
   }
 
-  #lookAt(pack: string): Map<string, Promise<void>> {
-    const asked = this.#asked.get(pack) ?? new Map<string, Promise<void>>();
-    this.#asked.delete(pack);
-    this.#asked.set(pack, asked);
-    const [oldest] = this.#asked;
-    if (this.#asked.size > mostPacks && oldest) {
-      this.#asked.delete(oldest[0]);
-      for (const key of [...oldest[1].keys()]) this.#forget(oldest[1], key);
-    }
-    return asked;
+  #lookAt(pack: string): PackImages {
+    const images = this.#packs.get(pack) ?? { asked: new Map(), seen: new Map() };
+    this.#packs.delete(pack);
+    this.#packs.set(pack, images);
+    return images;
   }
 
-  async #load(
-    pack: string,
-    path: string,
-    revision: string | undefined,
-    done: (image: Image | null) => void,
-  ): Promise<void> {
-    const params = { pack, path, ...(revision === undefined ? {} : { revision }) };
-    const answer = await this.#client.call('assets.get', params);
-    if (!answer.ok) {
-      // Who draws it again after the connection came back asks again.
-      done(answer.error.code === 'disconnected' ? null : { is: 'missing' });
-      return;
-    }
-    const { bytes, mime } = answer.value;
-    done({ is: 'here', url: await this.#toUrl(new Uint8Array(bytes), mime) });
+  /** Not where pictures are asked for: that happens while the screen is drawn, and then no state may change. */
+  #trim(): void {
+    const [oldest] = this.#packs;
+    if (this.#packs.size <= mostPacks || !oldest) return;
+    const [pack, { asked }] = oldest;
+    this.#packs.delete(pack);
+    for (const key of [...asked.keys()]) this.#forget(asked, key);
+  }
+
+  /** null: nobody could be asked; who draws it again asks again. */
+  async #load(pack: string, path: string, revision: string | undefined): Promise<Image | null> {
+    const { seen } = this.#lookAt(pack);
+    const last = seen.get(path);
+    const answer = await this.#client.call('assets.get', {
+      pack,
+      path,
+      ...(revision === undefined ? {} : { revision }),
+      ...(last ? { known: last.hash } : {}),
+    });
+    if (!answer.ok) return answer.error.code === 'disconnected' ? null : { is: 'missing' };
+    const { hash, bytes, mime } = answer.value;
+    if (bytes === null) return last ? { is: 'here', url: last.url } : null;
+    const url = await this.#toUrl(new Uint8Array(bytes), mime);
+    seen.set(path, { hash, url });
+    return { is: 'here', url };
   }
 
   #forget(asked: Map<string, Promise<void>>, key: string): void {

@@ -9,7 +9,7 @@ function pictures() {
     'assets.get': ({ path }) =>
       path === 'art/none.png'
         ? { ok: false, error: { code: 'no-such-definition', data: { pack: 'p', path } } }
-        : { ok: true, value: { mime: 'image/png', bytes: Uint8Array.of(++times) } },
+        : { ok: true, value: { hash: `h${++times}`, mime: 'image/png', bytes: Uint8Array.of(times) } },
   });
   const images = new Images(client, async (bytes, mime) => `${mime} ${bytes.join()}`);
   images.watch();
@@ -60,4 +60,21 @@ it('keeps the pictures of the last packs only', async () => {
   for (const pack of ['a', 'b', 'c', 'a', 'd']) await look(images, pack, 'art/a.png');
   expect(images.get('a', 'art/a.png')).toEqual({ is: 'here', url: 'image/png 1' });
   expect(images.get('b', 'art/a.png')).toBeNull();
+});
+
+it('a picture that a save left alone is not brought again', async () => {
+  const client = fakeClient({
+    'assets.get': ({ known }) => ({
+      ok: true,
+      value: { hash: 'h', mime: 'image/png', bytes: known === 'h' ? null : Uint8Array.of(1) },
+    }),
+  });
+  let made = 0;
+  const images = new Images(client, async () => `url ${++made}`);
+  for (const revision of ['a', 'b', 'c']) {
+    expect(await look(images, 'p', 'art/a.png', revision)).toEqual({ is: 'here', url: 'url 1' });
+  }
+  expect(made).toBe(1);
+  for (const pack of ['q', 'r', 's']) await look(images, pack, 'art/a.png');
+  expect(await look(images, 'p', 'art/a.png', 'a')).toEqual({ is: 'here', url: 'url 5' });
 });

@@ -15,8 +15,15 @@ export const assetSummary = z.object({
 export type AssetSummary = z.infer<typeof assetSummary>;
 
 export const assetsOf = z.strictObject({ pack: packId, revision: revisionId.optional() });
-export const oneAsset = z.strictObject({ pack: packId, path: packPath, revision: revisionId.optional() });
-export const assetContent = z.object({ mime: z.string(), bytes });
+export const oneAsset = z.strictObject({
+  pack: packId,
+  path: packPath,
+  revision: revisionId.optional(),
+  /** The hash of the picture that the caller has already: after most saves it is still the same one. */
+  known: z.string().max(64).optional(),
+});
+/** `bytes` is null if the picture is the one that is known. */
+export const assetContent = z.object({ hash: z.string(), mime: z.string(), bytes: bytes.nullable() });
 
 export const newAsset = z.strictObject({
   pack: packId,

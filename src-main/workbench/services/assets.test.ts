@@ -58,7 +58,10 @@ describe('a picture of one’s own', () => {
     const list = await call('assets.list', { pack });
     expect(list).toMatchObject([{ path, mime, bytes: bytes.byteLength, size }]);
     expect(await call('assets.list', { pack })).toEqual(list);
-    expect(await call('assets.get', { pack, path })).toEqual({ mime, bytes });
+    const [{ hash = '' } = {}] = list;
+    expect(await call('assets.get', { pack, path })).toEqual({ hash, mime, bytes });
+    expect(await call('assets.get', { pack, path, known: 'other' })).toEqual({ hash, mime, bytes });
+    expect(await call('assets.get', { pack, path, known: hash })).toEqual({ hash, mime, bytes: null });
   });
 
   it('is put onto a card in one revision, and everything else on the card stays', async () => {

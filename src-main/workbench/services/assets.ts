@@ -63,12 +63,14 @@ export function assetHandlers(door: LibraryDoor, events: EventHub): HandlersOf<'
         }
         return ok(all);
       }),
-    'assets.get': ({ pack, path, revision }) =>
+    'assets.get': ({ pack, path, revision, known }) =>
       using(({ packs }) => {
         const mime = mimeOf(path);
         if (mime === null) return err(failure('no-such-definition', { pack, path }));
         const file = packs.file(pack, path, revision);
-        return file.ok ? ok({ mime, bytes: new Uint8Array(file.value) }) : file;
+        if (!file.ok) return file;
+        const hash = sha256(file.value);
+        return ok({ hash, mime, bytes: hash === known ? null : new Uint8Array(file.value) });
       }),
     'assets.put': (params) => using((library) => put(library, events, params)),
     'assets.delete': ({ pack, path }) =>

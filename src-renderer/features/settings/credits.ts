@@ -10,6 +10,11 @@ export const licenceLinks: Readonly<Record<Licence, { readonly name: string; rea
   'cc-by': { name: 'CC BY 3.0', address: 'https://creativecommons.org/licenses/by/3.0/' },
 };
 
+export const publicDomainLink = {
+  name: 'CC0 1.0',
+  address: 'https://creativecommons.org/publicdomain/zero/1.0/',
+};
+
 /** Whose work the screen and the cards are made with. Names are proper names and stand as they are. */
 export interface Credit {
   readonly name: string;

@@ -4,9 +4,9 @@ import { defineMessages } from '../define';
 export const credits = defineMessages({
   'credits.title': { en: 'Credits', ja: 'クレジット', uk: 'Автори й ліцензії' },
   'credits.text': {
-    en: 'The screens and the cards are made with the work of these people. The full texts of the licences come with the application, in its folder “credits”.',
-    ja: '画面とカードには、次の方々の作品を使っています。ライセンスの全文は、アプリに含まれるフォルダー「credits」にあります。',
-    uk: 'Екрани й карти створено з роботами цих людей. Повні тексти ліцензій — у теці застосунку «credits».',
+    en: 'The screens and the cards are made with the work of these people. The full texts of the licences come with the application.',
+    ja: '画面とカードには、次の方々の作品を使っています。ライセンスの全文は、アプリに付属しています。',
+    uk: 'Екрани й карти створено з роботами цих людей. Повні тексти ліцензій додано до застосунку.',
   },
   'credits.ofl': { en: 'Fonts', ja: 'フォント', uk: 'Шрифти' },
   'credits.isc': { en: 'Icons on the screen', ja: '画面のアイコン', uk: 'Піктограми на екрані' },
@@ -27,9 +27,9 @@ export const credits = defineMessages({
     uk: 'Можна використовувати, змінювати й поширювати, якщо названо авторів. Тут піктограми перефарбовано, обведено й поєднано. Публікуючи карти з цими піктограмами, теж зазначайте авторів.',
   },
   'credits.public-domain': {
-    en: 'The icons of {authors} are in the public domain (CC0).',
-    ja: '{authors}のアイコンはパブリックドメイン（CC0）です。',
-    uk: 'Піктограми цих авторів — суспільне надбання (CC0): {authors}.',
+    en: 'In the public domain:',
+    ja: 'パブリックドメイン：',
+    uk: 'Суспільне надбання:',
   },
   'credits.used': {
     en: '{count, plural, one {# icon} other {# icons}} on the shipped cards',
