@@ -127,6 +127,9 @@ function noteTargets(t: Table, rank: number): void {
   t.s[where + item.chosen] = size;
   for (let i = 0; i < size; i++)
     t.s[where + item.targets + i] = refOf(t, t.candidates[t.chosen[i] ?? 0] ?? 0);
+  if (!t.log) return;
+  const refs = Array.from(t.s.subarray(where + item.targets, where + item.targets + size));
+  t.log({ at: ++t.moment, is: 'picked', seat: at(t.s, where + item.me), refs });
 }
 
 export function takeTargets(t: Table, rank: number): void {

@@ -12,6 +12,7 @@ import { ask, listYesNo, question, yes } from './questions';
 import { activeSeat, isIn, present, refOf } from './reading';
 import { collect } from './select';
 import { type CompiledStep, type PlainStep, type Table, type ThingStep, type WhoCode, whos } from './table';
+import { tellSkipped } from './tell';
 import { evaluate, resolveRef } from './values';
 
 /**
@@ -90,6 +91,8 @@ export function runEffect(t: Table): boolean {
     if ('things' in step) {
       gather(t, step);
       t.moment++;
+      if (t.count === 0 && step.things.is !== 'pick' && at(t.s, runSeatsAt) !== 0)
+        tellSkipped(t, step.do, 'nothing-there', {});
       act(t, step);
     } else doPlainly(t, step);
     t.s[runStepAt] = at(t.s, runStepAt) + 1;
@@ -116,7 +119,10 @@ function askActors(t: Table, step: CompiledStep): boolean {
     if ('things' in step && step.things.is === 'pick') {
       t.options.clear();
       listPicks(t);
-      if (t.options.count === 0) continue;
+      if (t.options.count === 0) {
+        tellSkipped(t, step.do, 'nothing-there', { seat });
+        continue;
+      }
       if (question(t, seat, ask.pick)) return true;
       notePick(t, t.options.at(0));
     } else if (!step.may) agree(t, seat);
@@ -124,7 +130,7 @@ function askActors(t: Table, step: CompiledStep): boolean {
       t.options.clear();
       listYesNo(t);
       return question(t, seat, ask.may);
-    }
+    } else tellSkipped(t, step.do, 'nothing-there', { seat });
   }
   return false;
 }
@@ -153,7 +159,13 @@ export function listPicks(t: Table): void {
 }
 
 function notePick(t: Table, c: number): void {
-  t.s[runAt + t.l.picks + actorNow(t)] = c === none ? none : refOf(t, c);
+  const seat = actorNow(t);
+  const ref = c === none ? none : refOf(t, c);
+  t.s[runAt + t.l.picks + seat] = ref;
+  if (!t.log) return;
+  t.moment++;
+  if (ref === none) t.log({ at: t.moment, is: 'declined', seat });
+  else t.log({ at: t.moment, is: 'picked', seat, refs: [ref] });
 }
 
 export function takePick(t: Table, c: number): void {
@@ -163,6 +175,7 @@ export function takePick(t: Table, c: number): void {
 
 export function takeMay(t: Table, code: number): void {
   if (code === yes) agree(t, actorNow(t));
+  else if (t.log) t.log({ at: ++t.moment, is: 'declined', seat: actorNow(t) });
   t.s[runNthAt] = at(t.s, runNthAt) + 1;
 }
 

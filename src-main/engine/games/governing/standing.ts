@@ -131,7 +131,7 @@ function note(t: Table, c: number): void {
   setBody(t, c, body.standMax, max);
   setTally(t.s, c, now);
   // What has just come enters at full SP: nothing has happened to it.
-  if (was(t, c) > 0 || type === types.host) tellSp(t, c, now - had);
+  if (was(t, c) > 0 || type === types.host) tellSp(t, c, now - had, 'max');
 }
 
 /** Does a description mean `c`, with things controlled as given? */

@@ -5,6 +5,7 @@ import { loseSp } from './changes';
 import { item, runAt } from './layout';
 import { isHost, present } from './reading';
 import type { Table } from './table';
+import { tellSkipped } from './tell';
 
 /** The swing at `runAt`: both Furres give at once, a Host only takes. PE is read now. */
 export function resolveSwing(t: Table): void {
@@ -15,7 +16,8 @@ export function resolveSwing(t: Table): void {
     if (t.log) t.log({ at: t.moment, is: 'nothing', ref: at(t.s, runAt + item.this), event: none });
     return;
   }
-  if (swinger === none) return;
+  // N6: what has left gives nothing, and nobody gives to it.
+  if (swinger === none) return tellSkipped(t, 'swing', 'not-in-play', { ref: at(t.s, runAt + item.this) });
   const gives = tellGroove(t, swinger, target);
   const takes = isHost(t, target) ? 0 : tellGroove(t, target, swinger);
   loseSp(t, target, gives);

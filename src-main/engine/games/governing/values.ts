@@ -42,7 +42,7 @@ function singleRef(t: Table, ref: RefCode): number {
 }
 
 /** The one object a number is read from, in play or not; -1 for none or several (N4). */
-function objectMeant(t: Table, ref: RefCode, it: number): number {
+export function objectMeant(t: Table, ref: RefCode, it: number): number {
   const { s, l } = t;
   if (ref === refs.it) return it === none ? none : refOf(t, it);
   if (ref !== refs.target && ref !== refs.picked) return singleRef(t, ref);

@@ -12,6 +12,8 @@ export const skipReasons = [
   'targets-gone',
   /** E3: it is so already, and becoming it again is no event. */
   'already-so',
+  /** N6: it has left, and what is not in play gives nothing. */
+  'not-in-play',
   /** X1: something says that it cannot. */
   'forbidden',
   /** N9: there is no room for it. */
