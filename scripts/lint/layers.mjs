@@ -28,6 +28,7 @@ export const layers = [
   { folder: 'src-shared/ruletext', may: ['src-shared/language', 'src-shared/util'] },
   { folder: 'src-shared/i18n', may: ['src-shared/util'] },
   { folder: 'src-shared/geometry', may: ['src-shared/util'] },
+  { folder: 'src-shared/help', may: ['src-shared/language', 'src-shared/util'] },
   { folder: 'src-shared/api', may: [...shared, 'src-shared/geometry'] },
 
   { folder: 'src-main/engine/kernel', may: ['src-shared/util', 'src-shared/language'] },

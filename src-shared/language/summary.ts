@@ -1,6 +1,6 @@
-import { parse } from 'jsonc-parser';
 import { namesSchema, type Names } from './names';
 import { parsePackPath, type Kind } from './pack-format';
+import { parseTolerantly } from './parse-tolerantly';
 
 /** What a list shows of a definition. */
 export interface Summary {
@@ -31,16 +31,6 @@ export function summarise(path: string, source: string): Summary | null {
     group: readGroup(field(value, 'home')),
     texts: readTexts(value),
   };
-}
-
-/** The parser calls itself for every bracket: a hundred thousand of them overflow its stack. */
-function parseTolerantly(source: string): unknown {
-  try {
-    return parse(source, [], { allowTrailingComma: true });
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }
 
 function field(value: unknown, key: string): unknown {

@@ -1,7 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
-import { parse } from 'jsonc-parser';
 import type { DefinitionSummary } from '@shared/api/models';
 import type { Names } from '@shared/language/names';
+import { parseTolerantly } from '@shared/language/parse-tolerantly';
 import type { Calls } from './client';
 
 /** How a zone looks, as its definition says. Words that the screen does not know are drawn neutral. */
@@ -59,7 +59,7 @@ export const lookOf = (looks: ZoneLooks, definition: DefinitionSummary | undefin
   looks.of(definition?.kind === 'zone' ? definition.id : (definition?.group ?? null));
 
 export function readLook(source: string): { tone: string | null; mark: string | null } {
-  const document: unknown = parse(source, [], { allowTrailingComma: true });
+  const document = parseTolerantly(source);
   const look = field(document, 'look');
   return { tone: text(field(look, 'tone')), mark: text(field(look, 'mark')) };
 }
