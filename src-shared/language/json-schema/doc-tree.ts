@@ -42,7 +42,12 @@ export const docTrees: Readonly<Record<KindOf<'ygios'>, DocNode>> = {
   bonus: { keys: definition.bonusDocs, inside: { names } },
   zone: {
     keys: definition.zoneDocs,
-    inside: { names, girl: names, look: { keys: definition.lookDocs } },
+    inside: {
+      names,
+      girl: names,
+      ukrainianCases: { keys: definition.ukrainianCasesDocs },
+      look: { keys: definition.lookDocs },
+    },
   },
   rules: {
     keys: rules.rulesDocs,
