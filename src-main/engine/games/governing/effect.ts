@@ -165,7 +165,7 @@ function notePick(t: Table, c: number): void {
   if (!t.log) return;
   t.moment++;
   if (ref === none) t.log({ at: t.moment, is: 'declined', seat });
-  else t.log({ at: t.moment, is: 'picked', seat, refs: [ref] });
+  else t.log({ at: t.moment, is: 'picked', seat, ref: at(t.s, runAt + item.this), chosen: [ref] });
 }
 
 export function takePick(t: Table, c: number): void {

@@ -91,8 +91,13 @@ export type GoverningEvent = { readonly at: number } & (
   | { readonly is: 'drew'; readonly seat: number; readonly card: number }
   | { readonly is: 'discarded'; readonly seat: number; readonly card: number }
   | { readonly is: 'ap'; readonly seat: number; readonly n: number }
-  /** One thing is chosen while an effect is carried out, or the targets of a skill that was set off. */
-  | { readonly is: 'picked'; readonly seat: number; readonly refs: readonly number[] }
+  /** `ref` has a thing chosen while its effect is carried out, or the targets of its skill that was set off. */
+  | {
+      readonly is: 'picked';
+      readonly seat: number;
+      readonly ref: number;
+      readonly chosen: readonly number[];
+    }
   | { readonly is: 'declined'; readonly seat: number }
   /** `text`: which skill; `event`: what set it off, -1 for a step of the turn or a delayed effect. */
   | { readonly is: 'goes'; readonly ref: number; readonly event: number; readonly text: number }

@@ -107,6 +107,17 @@ export function rememberedStat(t: Table, ref: number, stat: StatCode): number {
 const lastKnownOf = (t: Table, ref: number): number =>
   ref < 0 ? none : findLastKnown(t.s, t.l.lastKnown, ref >> t.l.refBits, at(t.s, turnAt), t.p.lkiTurns);
 
+/** Which card an object is, or was when it left; -1: forgotten. Whatever was in play lay open. */
+export function faceOf(t: Table, ref: number): number {
+  if (ref < 0) return none;
+  const c = ref & t.l.refMask;
+  if (handleOf(t.s, c) === ref >> t.l.refBits && placeOf(t.s, c) >= t.l.couch && c < t.l.firstToken)
+    return definitionOf(t.s, c);
+  if (present(t, ref) !== none) return definitionOf(t.s, c);
+  const values = lastKnownOf(t, ref);
+  return values < 0 ? none : at(t.s, values + known.face);
+}
+
 /** Who wears it, or wore it when it left; -1: nobody. */
 export function wearerOf(t: Table, ref: number): number {
   const c = present(t, ref);

@@ -3,11 +3,10 @@ import { listIn } from '../../kernel/cards';
 import type { Outcome } from '../../kernel/game';
 import { rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
-import { moveOf, type Speaker } from './answers';
+import { moveOf, speakerWith, type Speaker } from './answers';
 import { outcomeOf } from './outcome';
 import { layOutPosition, seatLetter, type Position } from './position';
 import { Names } from './scenario/names';
-import { skillName } from './scenario/told';
 import { activeAt } from './layout';
 import { refOf } from './reading';
 import { startMatch } from './setup';
@@ -64,10 +63,7 @@ export function* tracePosition(
 }
 
 function* playOn(t: Table, names: Names, chance: Chance): Trace {
-  const speaker: Speaker = {
-    of: (ref) => names.of(ref),
-    skill: (self, event) => skillName(names, self, event),
-  };
+  const speaker = speakerWith((ref) => names.of(ref));
   t.log = (event) => names.note(event);
   advance(t);
   while (at(t.s, restAt) === rest.question) {
