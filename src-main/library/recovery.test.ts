@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseBackupName } from './backup-list';
 import { backupsFolder, libraryFile } from './library-paths';
+import { migrations } from './migrations';
 import { listBackups, restoreBackup, startFresh } from './recovery';
 import { must, openOrThrow, syntheticPack, tempFolder } from './test-support';
 
