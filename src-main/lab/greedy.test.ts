@@ -23,7 +23,7 @@ it.each(['simple', 'advanced'] as const)('greedy beats random with the seats swa
   const { source } = prepared.value;
   const bots = [{ bot: 'greedy' }, { bot: 'random', backOff: 0 }] as const;
   const tally = await runJob(
-    { game: 'ygios', source, bots, seed: 1, pairs: 100 },
+    { played: { game: 'ygios', source }, bots, seed: 1, pairs: 100 },
     { workerFile, workers: 2, signal: new AbortController().signal, onProgress: () => undefined },
   );
   if (!tally.ok) throw new Error(JSON.stringify(tally.error));

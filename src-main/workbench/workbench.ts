@@ -1,7 +1,6 @@
 import type { AnyEvent } from '@shared/api/events';
 import type { Failure } from '@shared/api/failures';
 import type { Result } from '@shared/util/result';
-import type { Trace } from '../engine/games/ygios/trace';
 import { createDispatch, type Dispatch } from './dispatch';
 import { EventHub, type EventListener } from './event-hub';
 import type { Host } from './host';
@@ -15,9 +14,9 @@ import { recoveryHandlers } from './services/recovery';
 import { scenarioHandlers } from './services/scenarios';
 import { settingsHandlers } from './services/settings';
 import { validateHandlers } from './services/validate';
-import { createPrograms } from './programs';
+import { createGames } from './games/index';
 import { Tasks } from './tasks';
-import { openTrace, type TraceRequest } from './traces';
+import { openTrace, type Trace, type TraceRequest } from './traces';
 
 export interface WorkbenchOptions {
   /** Everything the user owns: the library, its backups. */
@@ -48,7 +47,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
   const tasks = new Tasks(events);
   const door = new LibraryDoor(options.dataDir, options.resourcesDir);
   await door.open();
-  const programs = createPrograms(() => door.library);
+  const games = createGames(() => door.library);
 
   const dispatch = createDispatch(
     {
@@ -58,9 +57,9 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...recoveryHandlers(door, events),
       ...packHandlers(door, events, tasks),
       ...definitionHandlers(door, events),
-      ...labHandlers(programs, tasks),
-      ...scenarioHandlers(programs),
-      ...validateHandlers(programs),
+      ...labHandlers(games, tasks),
+      ...scenarioHandlers(games),
+      ...validateHandlers(games),
     },
     report,
   );
@@ -75,7 +74,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
     call,
     onEvent: (listener) => events.listen(listener),
     emit: (event) => events.emit(event),
-    trace: (request) => openTrace(programs, request),
+    trace: (request) => openTrace(games, request),
     hostValue: (key) => door.settings.getHostValue(key),
     setHostValue: (key, value) => void door.settings.setHostValue(key, value),
     close: async () => {

@@ -68,7 +68,7 @@ async function readRequest(
   if (!positions.ok) return positions;
   return ok({
     game,
-    mode: modes.find((one) => one === options.get('mode')) ?? 'advanced',
+    mode: modes.find((one) => one === options.get('mode')),
     seed: seed.value,
     rounds: rounds.value,
     options: rules.value,

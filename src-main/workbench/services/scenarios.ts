@@ -2,10 +2,9 @@ import { failure, type Failure } from '@shared/api/failures';
 import type { ScenarioDifference, ScenarioRun } from '@shared/api/scenarios';
 import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
-import { runScenarioFile } from '../../engine/games/ygios/scenario/run-file';
 import type { Difference } from '../../engine/kernel/scenario/difference';
 import type { HandlersOf } from '../handlers';
-import type { Programs } from '../programs';
+import type { Games } from '../games/index';
 
 export interface ScenarioFileRequest {
   readonly fileName: string;
@@ -14,23 +13,23 @@ export interface ScenarioFileRequest {
   readonly revision?: string | undefined;
 }
 
-export const scenarioHandlers = (programs: Programs): HandlersOf<'scenarios'> => ({
-  'scenarios.run': (request) => runFile(programs, request),
+export const scenarioHandlers = (games: Games): HandlersOf<'scenarios'> => ({
+  'scenarios.run': (request) => runFile(games, request),
 });
 
-export function runFile(programs: Programs, request: ScenarioFileRequest): Result<ScenarioRun, Failure> {
+export function runFile(games: Games, request: ScenarioFileRequest): Result<ScenarioRun, Failure> {
   const { fileName: file, bytes } = request;
   const read = readScenarioDocument(file, bytes);
   if (!read.ok) return err(failure('scenario-refused', { file, diagnostics: read.error }));
-  const known = programs.packFor(read.value.game, request.pack);
-  if (!known.ok) return known;
-  const chosen = programs.definitionsFor({ pack: known.value.id, revision: request.revision });
-  if (!chosen.ok) return chosen;
-  const { definitions, pack, revision } = chosen.value;
-  const ran = runScenarioFile(read.value, {
-    definitions,
-    programFor: (mode, options) => programs.programFor({ pack, revision, mode, options, for: 'position' }),
+  const found = games.find(read.value.game, request.pack);
+  if (!found.ok) return found;
+  const chosen = games.definitionsFor(read.value.game, {
+    pack: found.value.pack,
+    revision: request.revision,
   });
+  if (!chosen.ok) return chosen;
+  const { pack, revision } = chosen.value;
+  const ran = found.value.built.runScenarios(read.value, chosen.value);
   if (!ran.ok) {
     if (ran.error.is === 'pack') return err(ran.error.problem);
     return err(failure('scenario-refused', { file, diagnostics: [...ran.error.diagnostics] }));

@@ -11,16 +11,16 @@ import { readArchive } from '../../library/transfer/archive';
 import { checkPackFiles } from '../../library/transfer/check-files';
 import type { Outcome, PackFiles } from '../../library/library';
 import type { HandlersOf } from '../handlers';
-import type { Programs } from '../programs';
+import type { Games } from '../games/index';
 import { runFile } from './scenarios';
 
 type Verdict = Result<{ diagnostics: Diagnostic[] }, Failure>;
 
 /** Looks at files as an import would, and stores nothing. */
-export const validateHandlers = (programs: Programs): HandlersOf<'validate'> => ({
+export const validateHandlers = (games: Games): HandlersOf<'validate'> => ({
   'validate.folder': async ({ folderName, files }) => verdictOf(await checkPackFiles(folderName, files)),
   'validate.archive': async ({ fileName, bytes }) => verdictOf(await readArchive(fileName, bytes)),
-  'validate.file': (request) => validateFile(programs, request),
+  'validate.file': (request) => validateFile(games, request),
 });
 
 /** What an import would refuse, what it would take with a warning, and what keeps the pack from being played. */
@@ -42,13 +42,10 @@ function verdictOf(checked: Outcome<PackFiles>): Verdict {
 const refusalOf = (failed: Failure): Verdict =>
   'diagnostics' in failed.data ? ok({ diagnostics: failed.data.diagnostics }) : err(failed);
 
-function validateFile(
-  programs: Programs,
-  { fileName, folder, bytes, around }: Params<'validate.file'>,
-): Verdict {
+function validateFile(games: Games, { fileName, folder, bytes, around }: Params<'validate.file'>): Verdict {
   const guess = guessPackPath(fileName, folder, bytes);
   if (guess.is === 'scenarios') {
-    const ran = runFile(programs, { fileName, bytes });
+    const ran = runFile(games, { fileName, bytes });
     return ran.ok ? ok({ diagnostics: [] }) : refusalOf(ran.error);
   }
   if (guess.is === 'unknown') {

@@ -87,14 +87,14 @@ export const cli = defineMessages({
     uk: 'перевірити набори або окремі файли й назвати помилки',
   },
   'cli.option.game': {
-    en: 'the game: ygios',
-    ja: 'ゲーム：ygios',
-    uk: 'гра: ygios',
+    en: 'the game: ygios or governing',
+    ja: 'ゲーム：ygios または governing',
+    uk: 'гра: ygios або governing',
   },
   'cli.option.mode': {
-    en: 'mode: simple or advanced (advanced if left out)',
-    ja: 'モード：simple または advanced（省略時は advanced）',
-    uk: 'режим: simple або advanced (типово advanced)',
+    en: 'mode of ygios: simple or advanced (advanced if left out); the duel has none',
+    ja: 'ygios のモード：simple または advanced（省略時は advanced）。対戦ゲームにはない',
+    uk: 'режим ygios: simple або advanced (типово advanced); дуель режимів не має',
   },
   'cli.option.seed': {
     en: 'seed of chance; the same one plays the same (1 if left out)',
@@ -102,9 +102,9 @@ export const cli = defineMessages({
     uk: 'зерно випадку; те саме зерно дає ту саму гру (типово 1)',
   },
   'cli.option.rounds': {
-    en: 'number of rounds (10 if left out; with --positions, one from each)',
-    ja: 'ラウンド数（省略時は 10。--positions を使うときは局面の数）',
-    uk: 'кількість раундів (типово 10; із --positions — по одному з кожної позиції)',
+    en: 'number of rounds or duels (10 if left out; with --positions, one from each)',
+    ja: 'ラウンドまたは対戦の数（省略時は 10。--positions を使うときは局面の数）',
+    uk: 'кількість раундів або дуелей (типово 10; із --positions — по одній грі з кожної позиції)',
   },
   'cli.option.positions': {
     en: 'play one round from each position of this file (JSON Lines)',

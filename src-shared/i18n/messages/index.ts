@@ -10,6 +10,7 @@ import { helpMaxima } from './help-maxima';
 import { helpNumbers } from './help-numbers';
 import { helpPlay } from './help-play';
 import { lab } from './lab';
+import { labDuel } from './lab-duel';
 import { library } from './library';
 import { scenarios } from './scenarios';
 import { settings } from './settings';
@@ -26,6 +27,7 @@ export const messages = {
   ...scenarios,
   ...game,
   ...lab,
+  ...labDuel,
   ...governingTerms,
   ...help,
   ...helpExhaustion,
