@@ -1,6 +1,7 @@
 import { cli } from './cli';
 import { desktop } from './desktop';
 import { diagnostics } from './diagnostics';
+import { duel } from './duel';
 import { failures } from './failures';
 import { game } from './game';
 import { governingTerms } from './governing-terms';
@@ -26,6 +27,7 @@ export const messages = {
   ...desktop,
   ...scenarios,
   ...game,
+  ...duel,
   ...lab,
   ...labDuel,
   ...governingTerms,
