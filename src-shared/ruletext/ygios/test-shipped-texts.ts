@@ -1,3 +1,4 @@
+import type { CardOrBonus } from '@shared/language/effects/walk';
 import { shippedPack } from '@shared/language/test-shipped';
 import type { Language } from '@shared/util/languages';
 import type { Around } from '../base/around';
@@ -21,11 +22,7 @@ export const shippedAround: Around = {
 
 export const shippedTexts = definitions.filter((one) => one.kind === 'card' || one.kind === 'bonus');
 
-export function said(
-  definition: (typeof shippedTexts)[number],
-  language: Language,
-  around = shippedAround,
-): string {
+export function said(definition: CardOrBonus, language: Language, around = shippedAround): string {
   const text =
     definition.kind === 'card'
       ? cardText(definition.value, language, around)

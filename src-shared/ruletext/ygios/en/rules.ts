@@ -1,6 +1,7 @@
 import type { Act, Cards } from '@shared/language/effects/index';
 import { fill } from '../../base/fill';
 import { capitalised } from '../../base/sentence';
+import { ruleFace } from '../rule-face';
 import type { RulePhrases, Speech } from '../speech';
 import { cardsIn } from './cards';
 import { signed } from './steps';
@@ -18,29 +19,41 @@ function about(cards: Cards, speech: Speech, one: string, many: string): string 
   return capitalised(`${words} ${plural ? many : one}`);
 }
 
-/** Rules about a base value are about one face only: where the cards do not say it, the text does. */
-const turned = (cards: Cards, face: 'up' | 'down'): Cards =>
-  cards.is === undefined && cards.face === undefined ? { ...cards, face } : cards;
-
 export const rules: RulePhrases = {
-  full: ({ cards }, speech) =>
-    about(turned(cards, 'up'), speech, 'counts at full Devotion.', 'count at full Devotion.'),
-  fixed: ({ cards, n, final }, speech) => {
-    const slots = { n, final: final ? ', and nothing is added to it' : '' };
+  full: (rule, speech) => {
+    const { cards, contrary } = ruleFace(rule.cards, 'up');
+    const slots = { only: contrary ? ' while face-up' : '' };
     return about(
-      turned(cards, 'up'),
+      cards,
       speech,
-      fill('always has Devotion {n}{final}.', slots),
-      fill('always have Devotion {n}{final}.', slots),
+      fill('counts at full Devotion{only}.', slots),
+      fill('count at full Devotion{only}.', slots),
     );
   },
-  base: ({ cards, n }, speech) =>
-    about(
-      turned(cards, 'down'),
+  fixed: ({ n, final, ...rule }, speech) => {
+    const { cards, contrary } = ruleFace(rule.cards, 'up');
+    const slots = {
+      n,
+      only: contrary ? ' while face-up' : '',
+      final: final ? ', and nothing is added to it' : '',
+    };
+    return about(
+      cards,
       speech,
-      fill('has Devotion {n} while face-down.', { n }),
-      fill('have Devotion {n}.', { n }),
-    ),
+      fill('always has Devotion {n}{only}{final}.', slots),
+      fill('always have Devotion {n}{only}{final}.', slots),
+    );
+  },
+  base: ({ n, ...rule }, speech) => {
+    const { cards, contrary } = ruleFace(rule.cards, 'down');
+    const slots = { n, only: contrary ? ' while face-down' : '' };
+    return about(
+      cards,
+      speech,
+      fill('has Devotion {n}{only}.', slots),
+      fill('have Devotion {n}{only}.', slots),
+    );
+  },
   add: ({ cards, n }, speech) =>
     about(
       cards,

@@ -1,5 +1,6 @@
 import type { Act, Cards } from '@shared/language/effects/index';
 import { fill } from '../../base/fill';
+import { ruleFace } from '../rule-face';
 import type { RulePhrases, Speech } from '../speech';
 import { cardsIn } from './cards';
 import { signed } from './steps';
@@ -13,24 +14,25 @@ const acts: Readonly<Record<Act, (zones: string) => string>> = {
 
 const topic = (cards: Cards, speech: Speech): string => cardsIn(cards, 'bare', speech);
 
-/** Rules about a base value are about one face only: where the cards do not say it, the text does. */
-const turned = (cards: Cards, face: 'up' | 'down'): Cards =>
-  cards.is === undefined && cards.face === undefined ? { ...cards, face } : cards;
-
 export const rules: RulePhrases = {
-  full: ({ cards }, speech) =>
-    fill('{cards}は、書かれた想いのまま数える。', { cards: topic(turned(cards, 'up'), speech) }),
-  fixed: ({ cards, n, final }, speech) => {
-    const slots = { cards: topic(turned(cards, 'up'), speech), n };
-    return final
-      ? fill('{cards}の想いは常に{n}で、何も加算しない。', slots)
-      : fill('{cards}の想いは常に{n}になる。', slots);
+  full: (rule, speech) => {
+    const { cards, contrary } = ruleFace(rule.cards, 'up');
+    return fill('{cards}は、{only}書かれた想いのまま数える。', {
+      cards: topic(cards, speech),
+      only: contrary ? '表向きの間、' : '',
+    });
   },
-  base: ({ cards, n }, speech) => {
-    const slots = { cards: topic(turned(cards, 'down'), speech), n };
-    return cards.is === undefined
-      ? fill('{cards}の想いは{n}になる。', slots)
-      : fill('{cards}の想いは、裏向きの間{n}になる。', slots);
+  fixed: ({ n, final, ...rule }, speech) => {
+    const { cards, contrary } = ruleFace(rule.cards, 'up');
+    const slots = { cards: topic(cards, speech), n, only: contrary ? '、表向きの間' : '' };
+    return final
+      ? fill('{cards}の想いは{only}常に{n}で、何も加算しない。', slots)
+      : fill('{cards}の想いは{only}常に{n}になる。', slots);
+  },
+  base: ({ n, ...rule }, speech) => {
+    const { cards, contrary } = ruleFace(rule.cards, 'down');
+    const slots = { cards: topic(cards, speech), n, only: contrary ? '、裏向きの間' : '' };
+    return fill('{cards}の想いは{only}{n}になる。', slots);
   },
   add: ({ cards, n }, speech) =>
     fill('{cards}の想いを{n}する。', { cards: topic(cards, speech), n: signed(n) }),

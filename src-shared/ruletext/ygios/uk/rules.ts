@@ -1,5 +1,6 @@
 import type { Act, Cards } from '@shared/language/effects/index';
 import { fill } from '../../base/fill';
+import { ruleFace } from '../rule-face';
 import type { RulePhrases, Speech } from '../speech';
 import { cardsIn } from './cards';
 import { finished } from './euphony';
@@ -18,29 +19,41 @@ function about(cards: Cards, speech: Speech, one: string, many: string): string 
   return finished(`${words} ${plural ? many : one}`);
 }
 
-/** Rules about a base value are about one face only: where the cards do not say it, the text does. */
-const turned = (cards: Cards, face: 'up' | 'down'): Cards =>
-  cards.is === undefined && cards.face === undefined ? { ...cards, face } : cards;
-
 export const rules: RulePhrases = {
-  full: ({ cards }, speech) =>
-    about(turned(cards, 'up'), speech, 'рахується з повною відданістю.', 'рахуються з повною відданістю.'),
-  fixed: ({ cards, n, final }, speech) => {
-    const slots = { n, final: final ? ', до якої нічого не додають' : '' };
+  full: (rule, speech) => {
+    const { cards, contrary } = ruleFace(rule.cards, 'up');
+    const slots = { only: contrary ? ', лежачи горілиць' : '' };
     return about(
-      turned(cards, 'up'),
+      cards,
       speech,
-      fill('завжди має відданість {n}{final}.', slots),
-      fill('завжди мають відданість {n}{final}.', slots),
+      fill('рахується з повною відданістю{only}.', slots),
+      fill('рахуються з повною відданістю{only}.', slots),
     );
   },
-  base: ({ cards, n }, speech) =>
-    about(
-      turned(cards, 'down'),
+  fixed: ({ n, final, ...rule }, speech) => {
+    const { cards, contrary } = ruleFace(rule.cards, 'up');
+    const slots = {
+      n,
+      only: contrary ? ', лежачи горілиць' : '',
+      final: final ? ', до якої нічого не додають' : '',
+    };
+    return about(
+      cards,
       speech,
-      fill('має відданість {n}, поки лежить долілиць.', { n }),
-      fill('мають відданість {n}.', { n }),
-    ),
+      fill('завжди має відданість {n}{final}{only}.', slots),
+      fill('завжди мають відданість {n}{final}{only}.', slots),
+    );
+  },
+  base: ({ n, ...rule }, speech) => {
+    const { cards, contrary } = ruleFace(rule.cards, 'down');
+    const slots = { n, only: contrary ? ', лежачи долілиць' : '' };
+    return about(
+      cards,
+      speech,
+      fill('має відданість {n}{only}.', slots),
+      fill('мають відданість {n}{only}.', slots),
+    );
+  },
   add: ({ cards, n }, speech) =>
     about(
       cards,
