@@ -70,6 +70,7 @@ export const layers = [
       'src-main/hosts/web',
       'src-main/workbench',
       'src-shared/api',
+      'src-shared/help',
       'src-shared/i18n',
       'src-shared/language',
       'src-shared/util',

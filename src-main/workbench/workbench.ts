@@ -58,7 +58,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...packHandlers(door, events, tasks),
       ...definitionHandlers(door, events),
       ...labHandlers(games, tasks),
-      ...scenarioHandlers(games),
+      ...scenarioHandlers(games, options.resourcesDir),
       ...validateHandlers(games),
     },
     report,

@@ -33,6 +33,7 @@ const listed: Readonly<Record<CallName, true>> = {
   'definitions.delete': true,
   'definitions.restore': true,
   'scenarios.run': true,
+  'scenarios.shipped': true,
   'validate.folder': true,
   'validate.archive': true,
   'validate.file': true,

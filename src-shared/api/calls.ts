@@ -21,6 +21,7 @@ import {
 import {
   scenarioRequest,
   scenarioRun,
+  shippedScenarios,
   validateArchiveRequest,
   validated,
   validateFileRequest,
@@ -152,6 +153,7 @@ export const calls = {
 
   /** A file that is wrong is refused whole as `scenario-refused`. */
   'scenarios.run': call(scenarioRequest, scenarioRun),
+  'scenarios.shipped': call(none, shippedScenarios),
 
   /** What is wrong with files that are not in the library: nothing is stored. */
   'validate.folder': call(validateFolderRequest, validated),

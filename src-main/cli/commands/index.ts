@@ -4,6 +4,7 @@ import { packExport } from './pack-export';
 import { packImport } from './pack-import';
 import { packList } from './pack-list';
 import { packLog } from './pack-log';
+import { rule } from './rule';
 import { scenario } from './scenario';
 import { serve } from './serve';
 import { simulate } from './simulate';
@@ -21,5 +22,6 @@ export const commands: readonly Command[] = [
   trace,
   validate,
   simulate,
+  rule,
   serve,
 ];

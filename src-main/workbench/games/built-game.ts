@@ -1,6 +1,7 @@
 import type { BotSpec } from '@shared/api/bot-words';
 import type { Failure } from '@shared/api/failures';
 import type { ReportHead, SimulationReport } from '@shared/api/lab';
+import type { RuleId } from '@shared/help/index';
 import type { Diagnostic } from '@shared/language/diagnostics';
 import type { Mode } from '@shared/language/modes';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';
@@ -39,6 +40,12 @@ export interface ScenarioReport {
   readonly difference: Difference | null;
 }
 
+/** Why a move was refused: the key of its sentence, and the kernel's rules behind it. */
+export interface RefusalReason {
+  readonly sentence: string | null;
+  readonly rules: readonly RuleId[];
+}
+
 export type ScenarioRefusal =
   | { readonly is: 'diagnostics'; readonly diagnostics: readonly Diagnostic[] }
   | { readonly is: 'pack'; readonly problem: Failure };
@@ -58,6 +65,8 @@ export interface BuiltGame {
     read: ScenarioDocument,
     pack: PackDefinitions,
   ): Result<readonly ScenarioReport[], ScenarioRefusal>;
+  /** What is to be said of a refused move whose code is all that is left of it. */
+  whyRefused(code: string): RefusalReason;
   openTrace(request: TraceRequest): Result<Trace, Failure>;
   match(chosen: Chosen): Result<PlayableMatch, Failure>;
 }

@@ -72,14 +72,25 @@ export const cli = defineMessages({
     uk: 'показати версії набору, найновіші спершу',
   },
   'cli.command.scenario': {
-    en: 'run scenarios and name the first difference of each that fails',
-    ja: 'シナリオを実行し、失敗したものは最初の違いを示す',
-    uk: 'виконати сценарії й назвати першу відмінність у кожному невдалому',
+    en: 'run scenarios, those that ship if no file is named, and name the first difference of each that fails',
+    ja: 'シナリオ（ファイルを省略すると付属のもの）を実行し、失敗したものは最初の違いを示す',
+    uk: 'виконати сценарії (без файлу — ті, що в комплекті) й назвати першу відмінність у кожному невдалому',
   },
   'cli.command.trace': {
     en: 'play at random and print every decision, with its answers and the position after it',
     ja: 'ランダムに対戦し、すべての選択をその選択肢と直後の局面とともに出力する',
     uk: 'грати навмання й виводити кожне рішення з варіантами та позицією після нього',
+  },
+  'cli.command.rule': {
+    en: 'explain a common rule with an example, or list them all',
+    ja: '共通ルールを例とともに説明する。省略時は一覧を表示する',
+    uk: 'пояснити спільне правило з прикладом або показати їх усі',
+  },
+  'cli.rule.example': { en: 'Example: {example}', ja: '例：{example}', uk: 'Приклад: {example}' },
+  'cli.error.unknown-rule': {
+    en: 'There is no rule “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}} Known: {known}.',
+    ja: 'ルール「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}使えるもの：{known}。',
+    uk: 'Правила «{found}» немає.{near, select, yes { Найближче: «{nearest}».} other {}} Відомі: {known}.',
   },
   'cli.command.validate': {
     en: 'check packs or single files and say what is wrong with them',

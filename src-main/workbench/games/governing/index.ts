@@ -1,11 +1,13 @@
 import { botWord, type BotSpec } from '@shared/api/bot-words';
 import { failure } from '@shared/api/failures';
+import { rulesForCode } from '@shared/help/index';
+import { refusalCodes } from '@shared/language/scenario/governing/words';
 import { err, ok } from '@shared/util/result';
 import { runScenarioFile } from '../../../engine/games/governing/scenario/run-file';
 import { duelFiguresOf } from '../../../lab/report-governing';
 import type { PlayedPacks } from '../../played-packs';
 import { createPrograms, problemFailure } from '../../programs';
-import type { BuiltGame } from '../built-game';
+import type { BuiltGame, RefusalReason } from '../built-game';
 import { governingCompiler } from './compiler';
 import { beginTable } from './match-table';
 import { plainProblem } from './pack-problem';
@@ -34,6 +36,7 @@ export function createGoverning(packs: PlayedPacks): BuiltGame {
       if (refusal.is !== 'pack') return err(refusal);
       return err({ is: 'pack', problem: problemFailure(pack, plainProblem(refusal.problem)) });
     },
+    whyRefused,
     openTrace: (request) => openTrace(programs, request),
     match(chosen) {
       const played = programs.programFor(chosen);
@@ -46,3 +49,10 @@ export function createGoverning(packs: PlayedPacks): BuiltGame {
 
 /** Nobody can give up a duel: a bot that is told how often would be told for nothing. */
 const backsOff = (bot: BotSpec): boolean => bot.bot === 'random' && bot.backOff !== null;
+
+function whyRefused(given: string): RefusalReason {
+  const code = refusalCodes.find((known) => known === given);
+  return code
+    ? { sentence: `duel.refusal.${code}`, rules: rulesForCode(code) }
+    : { sentence: null, rules: [] };
+}

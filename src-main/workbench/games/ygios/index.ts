@@ -32,6 +32,8 @@ export function createYgios(packs: PlayedPacks): BuiltGame {
         programFor: (mode, options) =>
           programs.programFor({ pack, revision, mode, options, for: 'position' }),
       }),
+    // The sentences of this game name the card and the zone, which a code alone does not tell.
+    whyRefused: () => ({ sentence: null, rules: [] }),
     openTrace: (request) => openTrace(programs, request),
     match(chosen) {
       const played = programs.programFor(chosen);
