@@ -44,12 +44,12 @@ function selector({ face, ...cards }: Cards): Cards {
     in: cards.in === 'all' ? undefined : cards.in,
     // What lies face-down has no home for anybody.
     face: face ?? (cards.home === undefined ? undefined : 'up'),
-  } as Cards;
+  };
 }
 
 /** A bonus is no card that could be left out. */
 const ofNobody = (cards: Cards): Cards =>
-  cards.is === undefined ? selector({ ...cards, not: undefined } as Cards) : selector(cards);
+  cards.is === undefined ? selector({ ...cards, not: undefined }) : selector(cards);
 
 function standing(rule: StandingRule, ofBonus: boolean): object {
   if (!('cards' in rule)) return rule;
@@ -114,7 +114,7 @@ function aim(step: Step, cards: Cards, every: boolean): Cards {
   const meant = selector(cards);
   const isGiven = step.do === 'flip' && step.to !== 'other' && meant.face !== undefined;
   if (!isGiven || every || meant.face === step.to || meant.home !== undefined) return meant;
-  return { ...meant, face: undefined } as Cards;
+  return { ...meant, face: undefined };
 }
 
 /** Some steps do the same whoever does them, unless that player may decline. */

@@ -69,10 +69,14 @@ function checked(kind: 'card' | 'bonus', value: unknown): CardOrBonus | null {
 export function randomDefinition(random: Random): CardOrBonus {
   const kind = oneOf(random, ['card', 'card', 'bonus'] as const);
   const { schema, base } = frames[kind];
-  const lists = Object.entries(schema.shape).filter(
+  const lists = Object.entries<z.core.$ZodType>(schema.shape).filter(
     ([key]) => key === 'limit' || listKeys.some((list) => list === key),
   );
-  const chosen = [oneOf(random, lists), ...lists.filter(() => random(6) === 0)];
+  const first = oneOf(
+    random,
+    lists.filter(([key]) => key !== 'limit'),
+  );
+  const chosen = [first, ...lists.filter(() => random(6) === 0)];
   const value = {
     ...base,
     ...Object.fromEntries(chosen.map(([key, part]) => [key, randomValue(part, random, key)])),

@@ -54,14 +54,15 @@ function self(amount: Amount, { voice }: Speech): Meant {
 
 function linked(amount: Amount, { links, voice }: Speech): Meant {
   const card = voice === 'card' ? 'this card' : 'the entering card';
-  const many =
-    links === 'placed' ? `cards ${voice === 'card' ? 'it' : card} played` : `cards linked to ${card}`;
+  const many = links === 'placed' ? `cards ${card} played` : `cards linked to ${card}`;
   if (amount === 'one') return { words: `1 of the ${many}`, plural: false };
   if (amount === 'each') return { words: `each of the ${many}`, plural: false };
   if (typeof amount === 'number') return { words: `${amount} of the ${many}`, plural: amount !== 1 };
   if (links !== 'placed') return { words: `all ${many}`, plural: true };
   return { words: `the ${many.replace('cards', 'card')}`, plural: false };
 }
+
+const isCount = (amount: Amount): boolean => amount === 'each' || typeof amount === 'number';
 
 /** Cards on the board, as a part of a sentence. */
 export function cardsIn(cards: Cards, amount: Amount, speech: Speech, given: Partial<Manner> = {}): Meant {
@@ -75,7 +76,9 @@ export function cardsIn(cards: Cards, amount: Amount, speech: Speech, given: Par
     cards.home && zoneName(speech, cards.home),
   );
   const many = amount === 'all' || amount === 'subject';
-  const place = placeFor(cards, many, speech, manner.preposition);
+  // What is counted might be counted in hands and piles too.
+  const place =
+    placeFor(cards, amount !== 'one', speech, manner.preposition) ?? (isCount(amount) && 'on the board');
   if (many) {
     const words = joined(amount === 'all' && 'all', owner, kind, 'cards', place);
     return { words, plural: true };

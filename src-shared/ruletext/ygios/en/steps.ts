@@ -102,12 +102,12 @@ export const steps: StepPhrases = {
     const each = plural && (typeof step.to === 'object' || step.to === 'all');
     const slots = {
       cards: words,
-      zone: `${each ? 'each to ' : 'to '}${movedTo(step.to, moment)}`,
+      zone: `${each ? ', each to ' : ' to '}${movedTo(step.to, moment)}`,
       every: without(step, moment),
     };
     return acted(moment, {
-      bare: fill('move {cards} {zone}{every}', slots),
-      third: fill('moves {cards} {zone}{every}', slots),
+      bare: fill('move {cards}{zone}{every}', slots),
+      third: fill('moves {cards}{zone}{every}', slots),
     });
   },
   flip: (step, moment) => {

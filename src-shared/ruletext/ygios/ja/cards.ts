@@ -5,16 +5,25 @@ import { placeOf, zoneName } from './zones';
 
 export const faceWords: Readonly<Record<Face, string>> = { up: '表向き', down: '裏向き' };
 
-/** One of them; all of them; without a number; without a number and with a place that the verb of being follows. */
-export type Amount = 'one' | 'all' | 'bare' | 'needed';
+/** One of them; all of them; without a number; to be counted; to be there, with a place that a verb follows. */
+export type Amount = 'one' | 'all' | 'bare' | 'counted' | 'needed';
 
-const amounts: Readonly<Record<Amount, string>> = { one: '1枚', all: 'すべて', bare: '', needed: '' };
+const amounts: Readonly<Record<Amount, string>> = {
+  one: '1枚',
+  all: 'すべて',
+  bare: '',
+  counted: '',
+  needed: '',
+};
 
 /** What lies face-down has no home for anybody: cards with a home are face-up, and the text says so. */
 const faceOf = ({ face, home }: Cards): Face | undefined => face ?? (home === undefined ? undefined : 'up');
 
-function placed(cards: Cards, speech: Speech, particle: 'に' | 'にある' = 'にある'): string {
-  return cards.in === undefined || cards.in === 'all' ? '' : `${placeOf(cards.in, speech)}${particle}`;
+function placed({ in: zones = 'all' }: Cards, amount: Amount, speech: Speech): string {
+  const particle = amount === 'needed' ? 'に' : 'にある';
+  if (zones !== 'all') return `${placeOf(zones, speech)}${particle}`;
+  // What is counted might be counted in hands and piles too.
+  return amount === 'needed' || amount === 'counted' ? `場${particle}` : '';
 }
 
 function single(cards: Cards, amount: Amount, speech: Speech, actor: Who | null): string {
@@ -23,7 +32,7 @@ function single(cards: Cards, amount: Amount, speech: Speech, actor: Who | null)
     cards.not && '別のカード',
     cards.face && faceWords[cards.face],
     cards.home && `${zoneName(speech, cards.home)}のカード`,
-    placed(cards, speech),
+    cards.in !== undefined && cards.in !== 'all' && `${placeOf(cards.in, speech)}のカード`,
   ].filter(Boolean);
   const only = conditions.length === 0 ? '' : `（${conditions.join('、')}の場合のみ）`;
   return (cards.is === 'this' ? self(amount, speech) : linked(amount, speech)) + only;
@@ -43,7 +52,7 @@ export function cardsIn(cards: Cards, amount: Amount, speech: Speech, actor: Who
   if (cards.is !== undefined) return single(cards, amount, speech, actor);
   const face = faceOf(cards);
   return [
-    placed(cards, speech, amount === 'needed' ? 'に' : 'にある'),
+    placed(cards, amount, speech),
     cards.of && `${personOf(cards.of, speech, actor)}の`,
     cards.not && '他の',
     face && `${faceWords[face]}の`,

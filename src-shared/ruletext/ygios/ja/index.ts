@@ -30,7 +30,7 @@ export const japanese: Tongue = {
         step.count === undefined
           ? ''
           : fill('{cards}{per}枚につき', {
-              cards: cardsIn(step.count, 'bare', speech),
+              cards: cardsIn(step.count, 'counted', speech),
               per: step.per ?? 1,
             }),
     };

@@ -4,7 +4,7 @@ import { ruleFace } from '../rule-face';
 import type { RulePhrases, Speech } from '../speech';
 import { cardsIn } from './cards';
 import { signed } from './steps';
-import { everyZone, placeOf } from './zones';
+import { eachZone, placeOf } from './zones';
 
 const acts: Readonly<Record<Act, (zones: string) => string>> = {
   playDown: (zones) => fill('{zones}には、カードを裏向きでプレイできない。', { zones }),
@@ -39,5 +39,5 @@ export const rules: RulePhrases = {
   protected: ({ cards }, speech) => fill('{cards}は保護される。', { cards: topic(cards, speech) }),
   forbid: ({ act, in: zones }, speech) => acts[act](placeOf(zones, speech)),
   margin: ({ n, in: zones }, speech) =>
-    fill('{zones}を支配するには、{n}以上のリードが必要。', { n, zones: everyZone(zones, speech) }),
+    fill('{zones}を支配するには、{n}以上のリードが必要。', { n, zones: eachZone(zones, speech) }),
 };

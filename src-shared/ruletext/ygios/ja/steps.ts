@@ -18,7 +18,7 @@ const turned: Readonly<Record<Turn, { readonly does: string; readonly may: strin
 
 const sides: Readonly<Record<Side, (moment: Moment) => string>> = {
   foe: (moment) => personOf('foe', moment, moment.actor),
-  both: () => '両プレイヤー',
+  both: () => '各プレイヤー',
 };
 
 const aside: Readonly<Record<'it' | 'them' | 'any', string>> = {

@@ -41,6 +41,14 @@ const every = {
   beside: '{zone}に隣接するすべてのゾーン',
 } as const satisfies ZonePhrases;
 
+/** Of several zones, each for itself: 「すべて」 would ask for all of them together. */
+const each = {
+  words: { ...where.words, all: '各ゾーン' },
+  besideHere: 'このゾーンに隣接する各ゾーン',
+  besideThere: 'そのゾーンに隣接する各ゾーン',
+  beside: '{zone}に隣接する各ゾーン',
+} as const satisfies ZonePhrases;
+
 const isWord = (words: Readonly<Record<ZoneWord, string>>, word: string): word is ZoneWord =>
   Object.hasOwn(words, word);
 
@@ -60,3 +68,4 @@ export const playedTo = (zones: Zones, speech: Speech): string => say(zones, goa
 export const movedTo = (zones: Zones, moment: Moment): string =>
   say(zones, moment.moved ? otherGoal : firstGoal, moment);
 export const everyZone = (zones: Zones, speech: Speech): string => say(zones, every, speech);
+export const eachZone = (zones: Zones, speech: Speech): string => say(zones, each, speech);

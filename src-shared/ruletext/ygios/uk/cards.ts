@@ -1,5 +1,5 @@
 import type { Cards, Face, Who } from '@shared/language/effects/index';
-import { countedUk } from '../../base/counted';
+import { countedUk, type UkrainianForms } from '../../base/counted';
 import type { Speech } from '../speech';
 import { ownerOf, type Owner } from './people';
 import { placeOf, startOf, zoneName } from './zones';
@@ -26,8 +26,11 @@ interface Manner {
   readonly actor: Who | null;
   /** Said of where cards come from, not of where they lie. */
   readonly leaving: boolean;
+  /** What is counted might be counted in hands and piles too: without a zone it lies on the board. */
+  readonly onBoard: boolean;
 }
-const plain: Manner = { actor: null, leaving: false };
+const plain: Manner = { actor: null, leaving: false, onBoard: false };
+const counting: Manner = { ...plain, onBoard: true };
 
 export interface Meant {
   readonly words: string;
@@ -58,7 +61,7 @@ function described(cards: Cards, forms: Forms, many: boolean, speech: Speech, ma
   ]
     .filter(Boolean)
     .join(' ');
-  const place = placed(cards, many, speech, manner.leaving);
+  const place = placed(cards, many, speech, manner.leaving) ?? (manner.onBoard ? 'на полі' : undefined);
   if (!face) return place ? `${words} ${place}` : words;
   // «карту долілиць» alone would say how something is done to it. Where it lies belongs to the clause.
   const lying = `${words}, що ${forms.lying} ${faceWords[face]}`;
@@ -91,28 +94,45 @@ const pronouns: Readonly<Record<Amount, string>> = {
   of: 'її',
 };
 const placedCard: Readonly<Record<Amount, string>> = {
-  one: '1 зіграну нею карту',
-  all: 'зіграну нею карту',
-  subject: 'зіграна нею карта',
-  of: 'зіграної нею карти',
+  one: '1 зіграну цією картою карту',
+  all: 'зіграну цією картою карту',
+  subject: 'зіграна цією картою карта',
+  of: 'зіграної цією картою карти',
 };
 const linkedCards: Readonly<Record<Amount, string>> = {
-  one: '1 пов’язану з нею карту',
-  all: 'усі пов’язані з нею карти',
-  subject: 'усі пов’язані з нею карти',
-  of: 'усіх пов’язаних із нею карт',
+  one: '1 пов’язану із цією картою карту',
+  all: 'усі пов’язані із цією картою карти',
+  subject: 'усі пов’язані із цією картою карти',
+  of: 'усіх пов’язаних із цією картою карт',
 };
 
 function single(cards: Cards, amount: Amount, speech: Speech, manner: Manner): Meant {
   const only = conditions(cards, speech, manner);
   if (cards.is === 'this') {
-    const words = speech.voice === 'enter' ? pronouns[amount] : these[amount];
-    // A possessive pronoun would stand before its noun, and words in brackets after it.
-    return { words: only !== '' && words === 'її' ? `цієї карти${only}` : words + only, plural: false };
+    // A pronoun that stands before its noun can't have words in brackets after it.
+    const words = (speech.voice === 'enter' && only === '' ? pronouns : these)[amount];
+    return { words: words + only, plural: false };
   }
   const placedOne = speech.links === 'placed';
   const words = (placedOne ? placedCard : linkedCards)[amount];
   return { words: words + only, plural: !placedOne && amount !== 'one' };
+}
+
+const countedPlaced: UkrainianForms = {
+  one: 'зіграна цією картою карта',
+  few: 'зіграні цією картою карти',
+  many: 'зіграних цією картою карт',
+};
+const countedLinked: UkrainianForms = {
+  one: 'пов’язана із цією картою карта',
+  few: 'пов’язані із цією картою карти',
+  many: 'пов’язаних із цією картою карт',
+};
+
+function countedSingle(n: number, cards: Cards, speech: Speech): string {
+  const only = conditions(cards, speech, plain);
+  if (cards.is === 'this') return `${n} × ця карта${only}`;
+  return countedUk(n, speech.links === 'placed' ? countedPlaced : countedLinked) + only;
 }
 
 /** Cards on the board, as a part of a sentence. */
@@ -127,25 +147,26 @@ export function cardsIn(cards: Cards, amount: Amount, speech: Speech, given: Par
 }
 
 /** So many of them: 1 інша карта, 2 інші карти, 5 інших карт. */
-function countedCards(n: number, cards: Cards, speech: Speech): string {
-  if (cards.is !== undefined) return `${n} × ${single(cards, 'subject', speech, plain).words}`;
-  const as = (forms: Forms): string => described(cards, forms, false, speech, plain);
+function countedCards(n: number, cards: Cards, speech: Speech, manner: Manner): string {
+  if (cards.is !== undefined) return countedSingle(n, cards, speech);
+  const as = (forms: Forms): string => described(cards, forms, true, speech, manner);
   return countedUk(n, { one: as(subject), few: as(several), many: as(genitive) });
 }
 
 /** That there must be so many of them; where, comes first, unless it belongs to a clause about their face. */
 export function neededCards(n: number, cards: Cards, speech: Speech): string {
-  const { in: zones, ...rest } = cards;
-  if (zones === undefined || zones === 'all' || cards.is !== undefined || faceOf(cards) !== undefined)
-    return `має бути щонайменше ${countedCards(n, cards, speech)}`;
-  return `${placeOf(zones, true, speech)} має бути щонайменше ${countedCards(n, rest, speech)}`;
+  const { in: zones = 'all', ...rest } = cards;
+  if (cards.is !== undefined || faceOf(cards) !== undefined)
+    return `має бути щонайменше ${countedCards(n, cards, speech, counting)}`;
+  const place = zones === 'all' ? 'на полі' : placeOf(zones, true, speech);
+  return `${place} має бути щонайменше ${countedCards(n, rest, speech, plain)}`;
 }
 
 /** For each of them, or for every so many: за кожну карту, за кожні 2 карти, за кожні 5 карт. */
 export function forEvery(n: number, cards: Cards, speech: Speech): string {
   const each = n === 1 ? 'кожну' : 'кожні';
-  if (cards.is !== undefined) return `за ${each} ${n} × ${single(cards, 'subject', speech, plain).words}`;
-  const as = (forms: Forms): string => described(cards, forms, false, speech, plain);
+  if (cards.is !== undefined) return `за ${each} ${countedSingle(n, cards, speech)}`;
+  const as = (forms: Forms): string => described(cards, forms, true, speech, counting);
   if (n === 1) return `за ${each} ${as(object)}`;
   return `за ${each} ${countedUk(n, { one: as(object), few: as(several), many: as(genitive) })}`;
 }

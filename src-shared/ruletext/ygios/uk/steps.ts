@@ -62,7 +62,7 @@ const sides: Readonly<Record<Side, (turns: number, moment: Moment) => string>> =
     actor === 'foe'
       ? `для себе на ${nextTurns(turns, { one: 'свій', many: 'свої' })}`
       : `для ${genitiveOf('foe', voice)} на ${nextTurns(turns, { one: 'його', many: 'його' })}`,
-  both: (turns) => `для обох гравців на ${nextTurns(turns, { one: 'їхній', many: 'їхні' })}`,
+  both: (turns) => `для кожного гравця на ${nextTurns(turns, { one: 'його', many: 'його' })}`,
 };
 
 export const steps: StepPhrases = {
