@@ -1,5 +1,5 @@
 import { firstIn, linkOf, nextOf, none, setTally } from '../../kernel/cards';
-import { onMaxChange } from '../../kernel/governing/max-rules';
+import { onMaxExchange } from '../../kernel/governing/max-rules';
 import { withRuling } from '../../kernel/governing/permissions';
 import { at } from '../../kernel/state';
 import { tellSp } from './changes';
@@ -164,9 +164,8 @@ function note(t: Table, c: number): void {
   const before = bodyWord(t, c, body.standMax);
   if (before === max && kept === max) return;
   const raw = rawMax(t, c);
-  const between = raw - before + kept;
   const had = sp(t, c);
-  const now = onMaxChange(onMaxChange(had, raw, between, 'ends'), between, raw - before + max, 'starts');
+  const now = onMaxExchange(had, raw, before - kept, max - kept);
   setBody(t, c, body.standMax, max);
   setTally(t.s, c, now);
   // What has just come enters at full SP: nothing has happened to it.

@@ -1,4 +1,5 @@
 import { none } from '../../kernel/cards';
+import { skipForTargets } from '../../kernel/governing/skip';
 import { at } from '../../kernel/state';
 import { tellGroove } from './acts';
 import { loseSp } from './changes';
@@ -12,7 +13,7 @@ export function resolveSwing(t: Table): void {
   const swinger = present(t, at(t.s, runAt + item.this));
   const target = present(t, at(t.s, runAt + item.targets));
   t.moment++;
-  if (target === none) {
+  if (skipForTargets(1, target === none ? 0 : 1)) {
     if (t.log) t.log({ at: t.moment, is: 'nothing', ref: at(t.s, runAt + item.this), event: none });
     return;
   }

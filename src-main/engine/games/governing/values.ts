@@ -1,5 +1,5 @@
 import { none } from '../../kernel/cards';
-import { half, word } from '../../kernel/governing/numbers';
+import { half, known, word } from '../../kernel/governing/numbers';
 import { at } from '../../kernel/state';
 import { item, runAt } from './layout';
 import { present, refOf, rememberedStat, wearerOf } from './reading';
@@ -66,7 +66,7 @@ export function evaluate(t: Table, num: CompiledNum, it: number): number {
       return at(t.s, runAt + item.x);
     case 'stat': {
       const ref = objectMeant(t, num.of, it);
-      return ref === none ? 0 : rememberedStat(t, ref, num.stat);
+      return known(ref === none ? undefined : rememberedStat(t, ref, num.stat));
     }
     case 'half':
       return half(evaluate(t, num.part, it), num.round);
