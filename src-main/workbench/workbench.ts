@@ -13,6 +13,7 @@ import { packHandlers } from './services/packs';
 import { recoveryHandlers } from './services/recovery';
 import { scenarioHandlers } from './services/scenarios';
 import { settingsHandlers } from './services/settings';
+import { textHandlers } from './services/texts';
 import { validateHandlers } from './services/validate';
 import { createGames } from './games/index';
 import { Tasks } from './tasks';
@@ -57,6 +58,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...recoveryHandlers(door, events),
       ...packHandlers(door, events, tasks),
       ...definitionHandlers(door, events),
+      ...textHandlers(door),
       ...labHandlers(games, tasks),
       ...scenarioHandlers(games, options.resourcesDir),
       ...validateHandlers(games),

@@ -32,6 +32,7 @@ const listed: Readonly<Record<CallName, true>> = {
   'definitions.rename': true,
   'definitions.delete': true,
   'definitions.restore': true,
+  'texts.ofPack': true,
   'scenarios.run': true,
   'scenarios.shipped': true,
   'validate.folder': true,

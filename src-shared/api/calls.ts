@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { kinds } from '@shared/language/kinds';
 import { namesSchema } from '@shared/language/names';
+import { languages } from '@shared/util/languages';
 import { failureSchema } from './failures';
 import { simulationReport, simulationRequest } from './lab';
 import {
@@ -149,6 +151,12 @@ export const calls = {
       unlessChangedSince: revisionId.optional(),
     }),
     revisionSummary,
+  ),
+
+  /** The words on everything that bears some, made from what it does. */
+  'texts.ofPack': call(
+    z.strictObject({ pack: packId, revision: revisionId.optional(), language: z.enum(languages) }),
+    z.array(z.object({ kind: z.enum(kinds), id: z.string(), name: z.string(), text: z.string() })),
   ),
 
   /** A file that is wrong is refused whole as `scenario-refused`. */

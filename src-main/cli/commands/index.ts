@@ -8,6 +8,7 @@ import { rule } from './rule';
 import { scenario } from './scenario';
 import { serve } from './serve';
 import { simulate } from './simulate';
+import { text } from './text';
 import { trace } from './trace';
 import { validate } from './validate';
 
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   trace,
   validate,
   simulate,
+  text,
   rule,
   serve,
 ];

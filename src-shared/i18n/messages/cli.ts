@@ -97,6 +97,16 @@ export const cli = defineMessages({
     ja: 'パックや個別のファイルを検査し、問題点を示す',
     uk: 'перевірити набори або окремі файли й назвати помилки',
   },
+  'cli.command.text': {
+    en: 'print the words on every card, made from what it does',
+    ja: 'すべてのカードの文章を、その効果から作って表示する',
+    uk: 'показати тексти всіх карт, складені з того, що карти роблять',
+  },
+  'cli.text.none': {
+    en: '(no text)',
+    ja: '（文章なし）',
+    uk: '(без тексту)',
+  },
   'cli.option.game': {
     en: 'the game: ygios or governing',
     ja: 'ゲーム：ygios または governing',
