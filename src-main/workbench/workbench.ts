@@ -17,7 +17,7 @@ import { textHandlers } from './services/texts';
 import { validateHandlers } from './services/validate';
 import { createGames } from './games/index';
 import { Tasks } from './tasks';
-import { openTrace, type Trace, type TraceRequest } from './traces';
+import { openLog, openTrace, type LogRequest, type Trace, type TraceRequest } from './traces';
 
 export interface WorkbenchOptions {
   /** Everything the user owns: the library, its backups. */
@@ -37,6 +37,8 @@ export interface Workbench {
   emit(event: AnyEvent): void;
   /** Random play line by line. No call of the contract: it may be longer than any answer. */
   trace(request: TraceRequest): Result<Trace, Failure>;
+  /** The same for people: what happened, in sentences. */
+  playLog(request: LogRequest): Result<Trace, Failure>;
   hostValue(key: string): unknown;
   setHostValue(key: string, value: unknown): void;
   close(): Promise<void>;
@@ -77,6 +79,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
     onEvent: (listener) => events.listen(listener),
     emit: (event) => events.emit(event),
     trace: (request) => openTrace(games, request),
+    playLog: (request) => openLog(games, request),
     hostValue: (key) => door.settings.getHostValue(key),
     setHostValue: (key, value) => void door.settings.setHostValue(key, value),
     close: async () => {

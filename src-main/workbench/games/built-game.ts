@@ -5,6 +5,7 @@ import type { RuleId } from '@shared/help/index';
 import type { Diagnostic } from '@shared/language/diagnostics';
 import type { Mode } from '@shared/language/modes';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';
+import type { Language } from '@shared/util/languages';
 import type { Result } from '@shared/util/result';
 import type { Outcome } from '../../engine/kernel/game';
 import type { Difference } from '../../engine/kernel/scenario/difference';
@@ -32,6 +33,11 @@ export interface TraceRequest extends Chosen {
   readonly rounds?: number | undefined;
   /** JSON Lines, one position each: every one is played to its end. */
   readonly positions?: PositionFile | undefined;
+}
+
+/** Random play as sentences. It begins with a deal: a position has no log of how it came about. */
+export interface LogRequest extends Omit<TraceRequest, 'positions'> {
+  readonly language: Language;
 }
 
 export interface ScenarioReport {
@@ -68,6 +74,8 @@ export interface BuiltGame {
   /** What is to be said of a refused move whose code is all that is left of it. */
   whyRefused(code: string): RefusalReason;
   openTrace(request: TraceRequest): Result<Trace, Failure>;
+  /** The names that the log says are those of this pack. */
+  openLog(request: LogRequest, pack: PackDefinitions): Result<Trace, Failure>;
   match(chosen: Chosen): Result<PlayableMatch, Failure>;
 }
 

@@ -127,6 +127,11 @@ export const cli = defineMessages({
     ja: 'ラウンドまたは対戦の数（省略時は 10。--positions を使うときは局面の数）',
     uk: 'кількість раундів або дуелей (типово 10; із --positions — по одній грі з кожної позиції)',
   },
+  'cli.option.log': {
+    en: 'tell what happens in sentences instead; [N5] is a rule, see the command rule',
+    ja: '代わりに、起きたことを文で出力する。[N5] などはルール番号（コマンド rule を参照）',
+    uk: 'натомість описати перебіг реченнями; [N5] — правило, див. команду rule',
+  },
   'cli.option.positions': {
     en: 'play one round from each position of this file (JSON Lines)',
     ja: 'このファイル（JSON Lines）の各局面から1ラウンドずつ行う',

@@ -9,6 +9,7 @@ import type { PlayedPacks } from '../../played-packs';
 import { createPrograms, problemFailure } from '../../programs';
 import type { BuiltGame, RefusalReason } from '../built-game';
 import { governingCompiler } from './compiler';
+import { openLog } from './log';
 import { beginTable } from './match-table';
 import { plainProblem } from './pack-problem';
 import { openTrace } from './trace';
@@ -37,6 +38,7 @@ export function createGoverning(packs: PlayedPacks): BuiltGame {
       return err({ is: 'pack', problem: problemFailure(pack, plainProblem(refusal.problem)) });
     },
     whyRefused,
+    openLog: (request, { definitions }) => openLog(programs, request, definitions),
     openTrace: (request) => openTrace(programs, request),
     match(chosen) {
       const played = programs.programFor(chosen);

@@ -6,6 +6,7 @@ import type { PlayedPacks } from '../../played-packs';
 import { createPrograms } from '../../programs';
 import type { BuiltGame } from '../built-game';
 import { ygiosCompiler } from './compiler';
+import { openLog } from './log';
 import { beginTable } from './match-table';
 import { openTrace } from './trace';
 
@@ -34,6 +35,7 @@ export function createYgios(packs: PlayedPacks): BuiltGame {
       }),
     // The sentences of this game name the card and the zone, which a code alone does not tell.
     whyRefused: () => ({ sentence: null, rules: [] }),
+    openLog: (request, { definitions }) => openLog(programs, request, definitions),
     openTrace: (request) => openTrace(programs, request),
     match(chosen) {
       const played = programs.programFor(chosen);
