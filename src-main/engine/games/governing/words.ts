@@ -35,7 +35,7 @@ export function sayExplanation(speech: Speech, explanation: Explanation): string
 export const sayRefusal = (speech: Speech, code: RefusalCode): string =>
   speech.say(`duel.refusal.${code}`, {});
 
-/** “2 printed; +3 “Lucky Ribbon”: 5” */
+/** “2 printed; +3 of what it wears: 5” */
 export const sayTerms = (speech: Speech, terms: readonly SeenTerm[]): string =>
   terms.map((term) => sayTerm(speech, term)).join(speech.language === 'ja' ? '、' : '; ');
 
