@@ -26,8 +26,8 @@ const smooth = (words: string): string =>
     .replace(inBeforeVowel, ' в ')
     .replace(inAfterVowel, '$1 в ');
 
-/** A clause closes with a comma of its own; another mark after it is enough. */
-const doubled = /,(?=[.,)])/gu;
+/** A clause closes with a comma of its own; another mark after it, or a bracket, is enough. */
+const doubled = /,(?=[.,)]| \()/gu;
 
 /** A sentence as it is printed. */
 export const finished = (sentence: string): string =>
