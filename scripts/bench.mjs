@@ -35,6 +35,10 @@ const parts = {
     const { libraryRows } = await importBundled('scripts/bench/library.ts');
     return await libraryRows();
   },
+  async text() {
+    const { textRows } = await importBundled('scripts/bench/texts.ts');
+    return await textRows(root);
+  },
   async web() {
     const { chromium } = await import('@playwright/test');
     const { chromiumArgs, findChromium } = await import('../e2e/support/find-chromium.ts');
