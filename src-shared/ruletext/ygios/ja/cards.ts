@@ -32,7 +32,7 @@ function single(cards: Cards, amount: Amount, speech: Speech, actor: Who | null)
     cards.not && '別のカード',
     cards.face && faceWords[cards.face],
     cards.home && `${zoneName(speech, cards.home)}のカード`,
-    cards.in !== undefined && cards.in !== 'all' && `${placeOf(cards.in, speech)}のカード`,
+    cards.in !== undefined && cards.in !== 'all' && `${placeOf(cards.in, speech)}にあるカード`,
   ].filter(Boolean);
   const only = conditions.length === 0 ? '' : `（${conditions.join('、')}の場合のみ）`;
   return (cards.is === 'this' ? self(amount, speech) : linked(amount, speech)) + only;
