@@ -26,8 +26,8 @@ export interface Happening {
 export const stats: Readonly<Record<ChangeableStat, string>> = { pe: 'PE', maxSp: 'Max SP' };
 const acts: Readonly<Record<Act, string>> = { swing: 'swing', return: 'return' };
 const places: Readonly<Record<LeavePlace, readonly [order: string, does: string]>> = {
-  hand: ['return {x} to {owner} hand', 'returns {x} to {owner} hand'],
-  couch: ['put {x} on {owner} Couch', 'puts {x} on {owner} Couch'],
+  hand: ['return {x} to {owner} hand{s}', 'returns {x} to {owner} hand{s}'],
+  couch: ['put {x} on {owner} Couch{s}', 'puts {x} on {owner} Couch{s}'],
 };
 const lasting = (turn: boolean): string => (turn ? 'this turn' : 'permanently');
 const holding = (turn: boolean): string => (turn ? 'this turn' : 'from now on');
@@ -87,9 +87,12 @@ export const thingPhrases: { readonly [V in ThingVerb]: (step: SaidOf<V>, x: Thi
   refresh: (_, x) => deed('refresh {x}', 'refreshes {x}', x),
   bowOut: (_, x) => happening(x, ['bows out', 'bow out', 'bow out'], ''),
   move: ({ to }, x) => {
-    const owner = np(x).many ? 'their owners’' : 'its owner’s';
+    const owned = (phrase: string): string =>
+      np(x).many
+        ? phrase.replace('{owner}', 'their owners’').replace('{s}', to === 'hand' ? 's' : 'es')
+        : phrase.replace('{owner}', 'its owner’s').replace('{s}', '');
     const [order, does] = places[to];
-    return deed(order.replace('{owner}', owner), does.replace('{owner}', owner), x);
+    return deed(owned(order), owned(does), x);
   },
   lose: ({ n }, x) => happening(x, ['loses', 'lose', 'lose'], sp(n)),
   regain: ({ n }, x) => happening(x, ['regains', 'regain', 'regain'], sp(n)),
@@ -101,8 +104,9 @@ export const thingPhrases: { readonly [V in ThingVerb]: (step: SaidOf<V>, x: Thi
   },
   counter: ({ n }, x) => {
     const { n: count, where, one } = counted(n);
-    const what = fill('{count} encore {counters} on {x}{where}', {
+    const what = fill('{count} encore {counters} {each}on {x}{where}', {
       count,
+      each: np(x).many ? 'each ' : '',
       counters: one ? 'counter' : 'counters',
       x: np(x).object,
       where,

@@ -108,7 +108,8 @@ const after = ({ of }: Selector, stance: Stance, many: boolean): string =>
 
 function thisIf({ type, of, not }: Selector, stance: Stance, self: Self): Np {
   if (!type && !of && !not) return selves[self];
-  const { nom } = anyOne({ type, of, not }, stance, self);
+  const rest = { type, of, not };
+  const { nom } = phraseOf(before(rest, stance), nounOf(type), 'one', after(rest, stance, false));
   return { ...selves[self], ...mapCases((c) => `${selves[self][c]} (якщо це ${nom})`) };
 }
 
