@@ -1,7 +1,7 @@
 import { leaveTrail, spendOperation } from '../../kernel/budgets';
 import { none, ownerOf, placeOf, putLast } from '../../kernel/cards';
 import { skipForTargets } from '../../kernel/governing/skip';
-import { nthToChoose } from '../../kernel/governing/ordering';
+import { inTurn, nextToChoose, nthToChoose } from '../../kernel/governing/ordering';
 import { depthAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { act } from './acts';
@@ -104,6 +104,15 @@ export function actsIn(who: WhoCode, seat: number, me: number): boolean {
   return who === whos.each || (seat === me) === (who === whos.me);
 }
 
+/** The players still in the game who act, as bits. */
+function actorsOf(t: Table, who: WhoCode): number {
+  const me = at(t.s, runAt + item.me);
+  let actors = 0;
+  for (let seat = 0; seat < t.l.seats; seat++)
+    if (actsIn(who, seat, me) && isIn(t, seat)) actors |= 1 << seat;
+  return actors;
+}
+
 const actorNow = (t: Table): number => nthToChoose(activeSeat(t), t.l.seats, at(t.s, runNthAt));
 
 /**
@@ -112,10 +121,14 @@ const actorNow = (t: Table): number => nthToChoose(activeSeat(t), t.l.seats, at(
  */
 function askActors(t: Table, step: CompiledStep): boolean {
   const { s, l } = t;
-  const me = at(s, runAt + item.me);
-  for (; at(s, runNthAt) < l.seats; s[runNthAt] = at(s, runNthAt) + 1) {
+  const [active, actors] = [activeSeat(t), actorsOf(t, step.who)];
+  for (
+    let nth = nextToChoose(active, l.seats, actors, at(s, runNthAt));
+    nth < l.seats;
+    nth = nextToChoose(active, l.seats, actors, nth + 1)
+  ) {
+    s[runNthAt] = nth;
     const seat = actorNow(t);
-    if (!actsIn(step.who, seat, me) || !isIn(t, seat)) continue;
     if ('things' in step && step.things.is === 'pick') {
       t.options.clear();
       listPicks(t);
@@ -186,10 +199,7 @@ function doPlainly(t: Table, step: PlainStep): void {
     if (seats !== 0) putOff(t, step.text);
     return;
   }
-  for (let nth = 0; nth < t.l.seats; nth++) {
-    const seat = nthToChoose(activeSeat(t), t.l.seats, nth);
-    if ((seats & (1 << seat)) !== 0) doPlain(t, step, seat);
-  }
+  inTurn(activeSeat(t), t.l.seats, seats, (seat) => doPlain(t, step, seat));
 }
 
 /** Everything the step acts on, with the number for each, read before anything happens. */

@@ -1,6 +1,6 @@
 import { definitionOf, handleOf, linkOf, none, placeOf, tallyOf } from '../../kernel/cards';
 import { readStat } from '../../kernel/governing/numbers';
-import { findLastKnown } from '../../kernel/governing/last-known';
+import { findLastKnown, recall } from '../../kernel/governing/last-known';
 import { at } from '../../kernel/state';
 import { activeAt, body, bodyShift, known, outAt, turnAt } from './layout';
 import { statCodes, type StatCode, type Table, types } from './table';
@@ -100,8 +100,8 @@ export function statOf(t: Table, c: number, stat: StatCode): number {
 export function rememberedStat(t: Table, ref: number, stat: StatCode): number {
   const c = present(t, ref);
   if (c !== none) return statOf(t, c, stat);
-  const values = lastKnownOf(t, ref);
-  return values < 0 ? 0 : at(t.s, values + stat);
+  if (ref < 0) return 0;
+  return recall(t.s, t.l.lastKnown, ref >> t.l.refBits, stat, at(t.s, turnAt), t.p.lkiTurns);
 }
 
 const lastKnownOf = (t: Table, ref: number): number =>

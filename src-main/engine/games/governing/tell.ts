@@ -1,4 +1,5 @@
 import { none } from '../../kernel/cards';
+import { skipped } from '../../kernel/governing/skip';
 import type { PartSkip, SkippedPart } from './events';
 import type { Table } from './table';
 
@@ -9,5 +10,5 @@ export function tellSkipped(
   why: PartSkip,
   { ref = none, seat = none, definition = none }: { ref?: number; seat?: number; definition?: number },
 ): void {
-  if (t.log) t.log({ at: t.moment, is: 'skipped', part, why, ref, seat, definition });
+  if (t.log) t.log({ ...skipped(part, why), at: t.moment, ref, seat, definition });
 }

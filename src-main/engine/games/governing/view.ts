@@ -1,6 +1,7 @@
 import type { SeatLetter, TurnStep } from '@shared/language/scenario/governing/words';
 import * as cards from '../../kernel/cards';
 import type { Sight } from '../../kernel/game';
+import { quarterTurns } from '../../kernel/governing/exhaustion';
 import { askKindAt, rest, restAt } from '../../kernel/head';
 import type { CardsRef } from '../../kernel/log';
 import { loopOf, type Loop } from '../../kernel/loops';
@@ -13,7 +14,7 @@ import { drawCost, refreshCost } from './menu';
 import { outcomeOf } from './outcome';
 import { seatLetter } from './position';
 import { ask } from './questions';
-import { activeSeat, apOf, isIn, maxSp, refOf, sp } from './reading';
+import { activeSeat, apOf, exhausted, has, isIn, maxSp, refOf, sp } from './reading';
 import { sees, sightOf, spectator } from './sight';
 import { idsIn, objectOf, stepOf, winnerOf } from './snapshot';
 import { type Program, swingText, Table } from './table';
@@ -25,6 +26,8 @@ export interface ViewObject extends ReturnType<typeof objectOf> {
   readonly name: string;
   readonly kind: Kind;
   readonly token: boolean;
+  /** How the card lies, in quarter turns. */
+  readonly turned: 0 | 1;
 }
 
 export interface ViewPlayer {
@@ -141,6 +144,7 @@ function objectView(t: Table, c: number): ViewObject {
     name: nameOfRef(t, refOf(t, c)),
     kind: kindOf(t, cards.definitionOf(t.s, c)),
     token: c >= t.l.firstToken,
+    turned: quarterTurns(has(t, c, exhausted)),
     ...objectOf(t, viewSpeaker(t), c),
   };
 }
