@@ -30,6 +30,8 @@ it('names the rules that explain a line, and only rules that there are', async (
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((id) => !isRuleId(id))).toEqual([]);
   expect(out).toMatch(/swing.* \[E2 X1\]\n/i);
+  expect(out).toMatch(/because its Max SP rises\. \[M1\]\n/);
+  expect(out).toMatch(/pays \d+ AP to draw\. \[N7\]\n/);
 });
 
 it('is the same for the same seed, and has no positions', async () => {

@@ -1,9 +1,8 @@
 import type { Failure } from '@shared/api/failures';
-import { rulesForEvent, rulesForSkip, type RuleId } from '@shared/help/index';
+import type { RuleId } from '@shared/help/index';
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import { eventForms, type EventWord } from '@shared/language/scenario/governing/words';
 import { ok, type Result } from '@shared/util/result';
-import { createLog, type LogEntry } from '../../../engine/games/governing/log';
+import { createLog } from '../../../engine/games/governing/log';
 import { outcomeOf } from '../../../engine/games/governing/outcome';
 import { startMatch } from '../../../engine/games/governing/setup';
 import type { Program } from '../../../engine/games/governing/table';
@@ -13,6 +12,7 @@ import { Chance } from '../../../engine/kernel/chance';
 import { fewRounds, type LogRequest, type Trace } from '../built-game';
 import { speechParts } from '../speech';
 import type { DuelPrograms } from './compiler';
+import { rulesOfEntry } from './entry-rules';
 
 /** Random duels as a reader follows them; a line that a kernel rule explains ends with its id: `[N5]`. */
 export function openLog(
@@ -43,7 +43,7 @@ function* duels(program: Program, speech: Speech, seed: number, count: number): 
     advance(t);
     while (outcomeOf(t) === null)
       answer(t, t.options.at(t.options.count === 1 ? 0 : chance.below(t.options.count)));
-    for (const entry of log.logFor(null)) yield withRules(sayEntry(speech, entry), rulesOf(entry));
+    for (const entry of log.logFor(null)) yield withRules(sayEntry(speech, entry), rulesOfEntry(entry));
     const outcome = outcomeOf(t);
     if (outcome?.is === 'rules-loop') return outcome;
   }
@@ -52,10 +52,3 @@ function* duels(program: Program, speech: Speech, seed: number, count: number): 
 
 const withRules = (text: string, rules: readonly RuleId[]): string =>
   rules.length > 0 ? `${text} [${rules.join(' ')}]` : text;
-
-const isEventWord = (word: string): word is EventWord => Object.hasOwn(eventForms, word);
-
-function rulesOf(entry: LogEntry): readonly RuleId[] {
-  if (entry.is === 'skipped') return rulesForSkip(entry.why);
-  return isEventWord(entry.is) ? rulesForEvent(entry.is) : [];
-}
