@@ -16,9 +16,11 @@ const parts = {
   },
   async engine() {
     const { besidePeerRows } = await import('./bench/beside-peer.mjs');
+    const { duelRows } = await import('./bench/duel.mjs');
     const engineFile = await bundle('scripts/bench/engine.ts');
     return [
       ...besidePeerRows(engineFile),
+      ...duelRows(engineFile),
       ...['copyRow', 'compileRow'].map((row) => alone(engineFile, row, [root])),
     ];
   },
@@ -26,12 +28,16 @@ const parts = {
     return alone(await bundle('scripts/bench/engine.ts'), 'smokeRows', [root]);
   },
   async lab() {
-    const { greedyRows, workersRow } = await import('./bench/simulate.mjs');
-    return [workersRow(), ...greedyRows()];
+    const { greedyDuelRow, greedyRows, workersRow } = await import('./bench/simulate.mjs');
+    return [workersRow(), ...greedyRows(), greedyDuelRow()];
   },
   async library() {
     const { libraryRows } = await importBundled('scripts/bench/library.ts');
     return await libraryRows();
+  },
+  async text() {
+    const { textRows } = await importBundled('scripts/bench/texts.ts');
+    return await textRows(root);
   },
   async web() {
     const { chromium } = await import('@playwright/test');

@@ -3,6 +3,8 @@ import { createTranslator, type Translator } from '@shared/i18n/translator';
 import { languageNames, type Language } from '@shared/util/languages';
 import { expect } from '../support/app';
 
+type Screen = 'library' | 'help' | 'settings';
+
 /** The frame around every screen, found by what a user sees in the given language. */
 export class Shell {
   readonly t: Translator;
@@ -17,12 +19,12 @@ export class Shell {
     this.toasts = page.getByRole('region', { name: this.t('toasts.label') });
   }
 
-  screenButton(name: 'library' | 'settings'): Locator {
+  screenButton(name: Screen): Locator {
     const rail = this.page.getByRole('navigation', { name: this.t('nav.label') });
     return rail.getByRole('button', { name: this.t(`nav.${name}`), exact: true });
   }
 
-  async goTo(name: 'library' | 'settings'): Promise<void> {
+  async goTo(name: Screen): Promise<void> {
     await this.screenButton(name).click();
     await expect(this.screenButton(name)).toHaveAttribute('aria-current', 'page');
   }

@@ -1,61 +1,49 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { LibraryPage } from '../pages/library';
 import { Shell } from '../pages/shell';
 import { expect, test } from '../support/app';
-
-async function expectNoViolations(page: Page, where: string): Promise<void> {
-  // Colours are judged at rest: an element that is still fading in has no contrast yet.
-  await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ where, id, nodes: nodes.map(({ html }) => html) }))).toEqual(
-    [],
-  );
-}
+import { expectAccessible } from '../support/accessible';
 
 for (const theme of ['light', 'dark'] as const) {
   test(`every screen is accessible, ${theme}`, async ({ app }) => {
     const shell = new Shell(app);
     await shell.setTheme(theme);
-    await expectNoViolations(app, 'settings');
+    await expectAccessible(app, 'settings');
     await shell.goTo('library');
     const library = new LibraryPage(shell);
     const { t } = shell;
     await expect(library.definitions.getByRole('option').first()).toBeVisible();
-    await expectNoViolations(app, 'library, grid');
+    await expectAccessible(app, 'library, grid');
     await library.fork(`Pack ${theme}`);
     await library.open(/Playing House/);
-    await expectNoViolations(app, 'library, detail');
+    await expectAccessible(app, 'library, detail');
     await library.detail.getByRole('tab', { name: t('detail.history') }).click();
-    await expectNoViolations(app, 'library, history of a definition');
+    await expectAccessible(app, 'library, history of a definition');
     await library.showAs('list');
-    await expectNoViolations(app, 'library, list');
+    await expectAccessible(app, 'library, list');
     await library.showAs('grid');
     await library.button(t('pack.history')).click();
-    await expectNoViolations(app, 'history of a pack');
+    await expectAccessible(app, 'history of a pack');
     await app.keyboard.press('Escape');
     await library.menu(t('pack.rename'));
-    await expectNoViolations(app, 'names dialog');
+    await expectAccessible(app, 'names dialog');
     await app.keyboard.press('Escape');
     await app.keyboard.press('ControlOrMeta+k');
-    await expectNoViolations(app, 'palette');
+    await expectAccessible(app, 'palette');
     await app.keyboard.press('Escape');
     await app.keyboard.press('ControlOrMeta+/');
     await expect(app.getByRole('dialog', { name: t('shortcuts.title') })).toBeVisible();
-    await expectNoViolations(app, 'shortcuts');
+    await expectAccessible(app, 'shortcuts');
     await app.keyboard.press('Escape');
     const broken = { name: 'broken.heartdeck', mimeType: 'application/zip', buffer: Buffer.from('PK') };
     await app.getByTestId('import-file').setInputFiles(broken);
     await expect(library.dialog).toContainText(t('refused.title'));
-    await expectNoViolations(app, 'refused import');
+    await expectAccessible(app, 'refused import');
     await app.keyboard.press('Escape');
     await library.search.fill('nothing like it');
     await expect(app.getByText(t('definitions.noMatch.title'))).toBeVisible();
-    await expectNoViolations(app, 'nothing found');
+    await expectAccessible(app, 'nothing found');
     await library.menu(t('pack.delete'));
-    await expectNoViolations(app, 'a toast');
+    await expectAccessible(app, 'a toast');
   });
 }
 

@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
 import { languages, type Language } from '@shared/util/languages';
 import { LibraryPage } from '../pages/library';
 import { Shell } from '../pages/shell';
 import { expect, test } from '../support/app';
-
-/** The fonts Chromium really drew the page with, as its own developer tools tell. */
-async function fontsUsed(page: Page): Promise<string[]> {
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('DOM.enable');
-  await tools.send('CSS.enable');
-  const { root } = await tools.send('DOM.getDocument');
-  const { nodeIds } = await tools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
-  const used = new Set<string>();
-  for (const nodeId of nodeIds) {
-    const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const font of fonts) used.add(`${font.familyName}${font.isCustomFont ? '' : ' (not ours)'}`);
-  }
-  await tools.detach();
-  return [...used];
-}
+import { fontsUsed, latinWords } from '../support/screen-text';
 
 for (const language of languages) {
   test(`every letter comes from a font that ships with the application, ${language}`, async ({ app }) => {
@@ -31,24 +15,6 @@ for (const language of languages) {
     expect(used.join()).toMatch(/Noto Sans/);
     if (language === 'ja') expect(used.join()).toMatch(/Noto Sans JP/);
   });
-}
-
-/** Words that are the same in every language: names, ids, keys on the keyboard, languages' own names. */
-const untranslated =
-  /^(Heartdeck|English|Ctrl|Shift|Alt|Esc|MIT|SIL|OFL|ISC|Open|Font|License|Noto|Sans|JP|PLUS|Rounded|JetBrains|Mono|Lucide|Google|Inc|kB|MB|ID|Id|en|ja|uk|json|heartdeck|[A-Z]|\d+)$/;
-
-async function latinWords(page: Page): Promise<string[]> {
-  const text = await page.evaluate(() => {
-    const skipped = 'code, pre, kbd, [lang]:not(html), script, style';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const words: string[] = [];
-    while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement;
-      if (parent && !parent.closest(skipped)) words.push(walker.currentNode.textContent ?? '');
-    }
-    return words.join(' ');
-  });
-  return [...new Set(text.match(/[A-Za-z][A-Za-z’]+/g) ?? [])].filter((word) => !untranslated.test(word));
 }
 
 const translations: readonly Exclude<Language, 'en'>[] = ['ja', 'uk'];

@@ -1,10 +1,11 @@
 import { RandomBot } from '../../src-main/engine/bots/random';
 import { playMatch } from '../../src-main/engine/bots/play-match';
+import { createArena as createDuelArena } from '../../src-main/engine/games/governing/arena';
 import { createArena } from '../../src-main/engine/games/ygios/arena';
 import { Chance } from '../../src-main/engine/kernel/chance';
 import type { Arena } from '../../src-main/engine/kernel/arena';
 import { copyState, type State } from '../../src-main/engine/kernel/state';
-import { definitionsOf, largePack, programOf, shippedFiles } from './shipped-pack';
+import { definitionsOf, duelProgramOf, largePack, programOf, shippedFiles } from './shipped-pack';
 import { measure, median } from './statistics.mjs';
 
 /** How many in a second, in one turn of each. */
@@ -52,6 +53,23 @@ function decisionsPerSecond(arena: Arena, chance: Chance, milliseconds: number):
     }
   }
   return (decisions * 1000) / taken();
+}
+
+const newArena = (root: string, game: string): Arena => {
+  if (game === 'governing') return createDuelArena(duelProgramOf(definitionsOf(shippedFiles(root, game))));
+  return createArena(programOf(definitionsOf(shippedFiles(root)), 'advanced'));
+};
+
+/** Decisions of random players in a second: the median of a few slices, once the compiler has seen the game. */
+export function speedOf(root: string, game: string): number {
+  const arena = newArena(root, game);
+  const chance = new Chance(1, 'bot');
+  const speeds: number[] = [];
+  for (let turn = -warmUps; turn < 5; turn++) {
+    const speed = decisionsPerSecond(arena, chance, slice / 2);
+    if (turn >= 0) speeds.push(speed);
+  }
+  return median(speeds);
 }
 
 /** Copies of a state from the middle of a game, as many as a search keeps. */

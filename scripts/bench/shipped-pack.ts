@@ -4,12 +4,14 @@ import { validatePack } from '../../src-shared/language/validate-pack';
 import type { ValidDefinition } from '../../src-shared/language/definitions/index';
 import { compileProgram } from '../../src-main/engine/games/ygios/compile';
 import type { Mode } from '../../src-shared/language/modes';
+import { compileProgram as compileDuel } from '../../src-main/engine/games/governing/compile';
+import { prepare as prepareDuel } from '../../src-main/engine/games/governing/source';
 import { prepare } from '../../src-main/engine/games/ygios/source';
 
 export type Files = Map<string, Uint8Array>;
 
-export function shippedFiles(root: string): Files {
-  const folder = join(root, 'resources/packs/ygios');
+export function shippedFiles(root: string, game: 'ygios' | 'governing' = 'ygios'): Files {
+  const folder = join(root, 'resources/packs', game);
   const files: Files = new Map();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
@@ -44,4 +46,10 @@ export function programOf(definitions: readonly ValidDefinition[], mode: Mode) {
   const prepared = prepare(definitions, mode);
   if (!prepared.ok) throw new Error(prepared.error.code);
   return compileProgram(prepared.value.source);
+}
+
+export function duelProgramOf(definitions: readonly ValidDefinition[]) {
+  const prepared = prepareDuel(definitions);
+  if (!prepared.ok) throw new Error(prepared.error.code);
+  return compileDuel(prepared.value.source);
 }

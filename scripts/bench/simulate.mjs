@@ -6,8 +6,8 @@ import { root } from '../lib/root.mjs';
 import { median } from './statistics.mjs';
 
 /** Runs the built command line and returns its report and how long it took. @param {readonly string[]} asked */
-function simulate(dataDir, asked) {
-  const command = [join(root, 'out/main/cli.js'), 'simulate', '--game', 'ygios', '--json'];
+function simulate(dataDir, asked, game = 'ygios') {
+  const command = [join(root, 'out/main/cli.js'), 'simulate', '--game', game, '--json'];
   const start = performance.now();
   const done = spawnSync(process.execPath, [...command, '--data-dir', dataDir, ...asked], {
     encoding: 'utf8',
@@ -67,23 +67,36 @@ export const workersRow = (repetitions = 3) =>
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
+/** What a run says of the bot that was named first. */
+function greedyRow(what, budget, unit, { report, taken }) {
+  const { rate, low, high } = report.figures.bots[0];
+  const percent = (value) => `${(100 * value).toFixed(1)} %`;
+  return {
+    what,
+    measured: 100 * rate,
+    unit: '%',
+    budget,
+    atLeast: true,
+    note: `between ${percent(low)} and ${percent(high)}; ${(taken / report.figures.games).toFixed(1)} ms a ${unit}`,
+  };
+}
+
 /** The greedy bot against both kinds of random one, seats swapped. */
 export const greedyRows = (games = 1000) =>
   withDataDir((dataDir) =>
     ['simple', 'advanced'].flatMap((mode) =>
       ['random', 'random:0'].map((rival) => {
         const asked = ['--mode', mode, '--games', `${games}`, '--bots', `greedy,${rival}`];
-        const { report, taken } = simulate(dataDir, asked);
-        const { rate, low, high } = report.figures.bots[0];
-        const percent = (value) => `${(100 * value).toFixed(1)} %`;
-        return {
-          what: `greedy beats ${rival}, ${games.toLocaleString('en')} Timelines, ${mode}`,
-          measured: 100 * rate,
-          unit: '%',
-          budget: 75,
-          atLeast: true,
-          note: `between ${percent(low)} and ${percent(high)}; ${(taken / games).toFixed(1)} ms a Timeline`,
-        };
+        const what = `greedy beats ${rival}, ${games.toLocaleString('en')} Timelines, ${mode}`;
+        return greedyRow(what, 75, 'Timeline', simulate(dataDir, asked));
       }),
     ),
   );
+
+/** The same in the duel, which nobody can give up. */
+export const greedyDuelRow = (games = 1000) =>
+  withDataDir((dataDir) => {
+    const asked = ['--games', `${games}`, '--bots', 'greedy,random'];
+    const what = `greedy beats random, ${games.toLocaleString('en')} duels`;
+    return greedyRow(what, 70, 'duel', simulate(dataDir, asked, 'governing'));
+  });

@@ -35,6 +35,7 @@ export const layers = [
     folder: 'src-shared/face',
     may: ['src-shared/language', 'src-shared/ruletext', 'src-shared/geometry', 'src-shared/util'],
   },
+  { folder: 'src-shared/help', may: ['src-shared/language', 'src-shared/util'] },
   { folder: 'src-shared/api', may: [...shared, 'src-shared/geometry', 'src-shared/face'] },
 
   { folder: 'src-main/engine/kernel', may: ['src-shared/util', 'src-shared/language'] },
@@ -76,6 +77,7 @@ export const layers = [
       'src-main/hosts/web',
       'src-main/workbench',
       'src-shared/api',
+      'src-shared/help',
       'src-shared/i18n',
       'src-shared/language',
       'src-shared/util',

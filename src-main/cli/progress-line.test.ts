@@ -24,8 +24,8 @@ function shownAt(moments: readonly Moment[], language: 'en' | 'ja' | 'uk' = 'en'
 describe('progress', () => {
   const rows: readonly (readonly [what: string, moments: readonly Moment[], lines: readonly string[]])[] = [
     ['nothing yet', [], []],
-    ['at once', [[0, 10]], ['10 of 4,000 Timelines']],
-    ['by the second', [[2000, 1000]], ['1,000 of 4,000 Timelines, 500 per second']],
+    ['at once', [[0, 10]], ['10 of 4,000 games']],
+    ['by the second', [[2000, 1000]], ['1,000 of 4,000 games, 500 per second']],
     [
       'not oftener than it can be read',
       [
@@ -34,9 +34,9 @@ describe('progress', () => {
         [199, 30],
         [200, 40],
       ],
-      ['10 of 4,000 Timelines, 100 per second', '40 of 4,000 Timelines, 200 per second'],
+      ['10 of 4,000 games, 100 per second', '40 of 4,000 games, 200 per second'],
     ],
-    ['slower than one in a second', [[60_000, 2]], ['2 of 4,000 Timelines']],
+    ['slower than one in a second', [[60_000, 2]], ['2 of 4,000 games']],
   ];
   it.each(rows)('%s', (_, moments, lines) => {
     expect(shownAt(moments).lines).toEqual(lines);
@@ -46,7 +46,7 @@ describe('progress', () => {
     const { line, lines } = shownAt([[1000, 10]]);
     line.clear();
     line.clear();
-    expect(lines).toEqual(['10 of 4,000 Timelines, 10 per second', '']);
+    expect(lines).toEqual(['10 of 4,000 games, 10 per second', '']);
     const none = shownAt([]);
     none.line.clear();
     expect(none.lines).toEqual([]);

@@ -22,8 +22,13 @@ export function readRuleOptions(
   return ok(options);
 }
 
-/** An option that the rules do not know was asked for wrongly, like any option of the command itself. */
+/** What the game or its rules do not know was asked for wrongly, like any option of the command itself. */
+const askedWrongly: readonly Failure['code'][] = [
+  'unknown-option',
+  'unknown-option-value',
+  'no-modes',
+  'no-back-off',
+];
+
 export const asMisuse = (failed: Failure, t: Translator): Failure | Misuse =>
-  failed.code === 'unknown-option' || failed.code === 'unknown-option-value'
-    ? misuse(failureLines(t.language, failed).join('\n'))
-    : failed;
+  askedWrongly.includes(failed.code) ? misuse(failureLines(t.language, failed).join('\n')) : failed;

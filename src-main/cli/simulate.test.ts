@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { botWord, parseBot } from '@shared/api/bot-words';
-import type { SimulationReport } from '@shared/api/lab';
+import type { DuelReport, YgiosReport } from '@shared/api/lab';
 import { createTranslator } from '@shared/i18n/translator';
 import { languages } from '@shared/util/languages';
 import { columns } from './columns';
@@ -64,6 +64,12 @@ describe('asked wrongly, it says what is wrong', () => {
     ['simulate --game ygios --pack nothing', /nothing/, 1],
     ['simulate --game ygios --pack ygios@ffff', /ffff/, 1],
     ['simulate --game ygios more', /“more”/, 2],
+    ['simulate --game governing --mode simple', /“governing”.*no mode “simple”/, 2],
+    ['simulate --game governing --bots random:5,greedy', /Nobody can back off.*“random:5”/, 2],
+    ['simulate --game governing --option lkiTurn=0', /“lkiTurn”.*“lkiTurns”/, 2],
+    ['simulate --game governing --option lkiTurns=7', /“7”.*lkiTurns.*0, 1/, 2],
+    ['simulate --game governing --option sweepOrder=bonusFirst', /“sweepOrder”.*lkiTurns/, 2],
+    ['simulate --game governing --pack ygios', /ygios/, 1],
   ];
   it.each(rows)('%s', async (line, says, status) => {
     const told = await run(line);
@@ -84,7 +90,7 @@ it.each(['', 'Random', 'random:', 'random:-1', 'random:1.5', 'random:101', 'gree
 );
 
 const share = { count: 3, of: 4, rate: 0.75, low: 0.3, high: 0.95 };
-const report: SimulationReport = {
+const report: YgiosReport = {
   game: 'ygios',
   pack: 'mine',
   revision: 'abcdef0123456789'.repeat(4),
@@ -121,6 +127,61 @@ const report: SimulationReport = {
     cards: [{ id: 'home-1', up: 1234, down: 5 }],
   },
 };
+
+const duels: DuelReport = {
+  game: 'governing',
+  pack: 'mine',
+  revision: 'abcdef0123456789'.repeat(4),
+  options: { lkiTurns: '0' },
+  bots: [{ bot: 'greedy' }, { bot: 'random', backOff: null }],
+  seeds: { first: 1000, last: 1001 },
+  figures: {
+    games: 4,
+    finished: 3,
+    loops: {
+      count: 1,
+      cards: [{ id: 'a01', count: 1 }],
+      first: [{ seed: 1001, swapped: false, budget: 'operations', cards: ['a01'] }],
+    },
+    bots: [share, { ...share, count: 0, rate: 0 }],
+    seats: [share, share],
+    firstPlayerWon: { ...share, count: 2 },
+    draws: { ...share, count: 1 },
+    turns: { mean: 39.5, median: 37, p95: 70, max: 81 },
+    decisions: 67_890,
+    cards: [{ id: 'd01', played: 1234 }],
+  },
+};
+
+describe('the table of duels', () => {
+  it('says all of it, in the words of a duel', () => {
+    const said = simulationLines(createTranslator('en'), duels, { lkiTurns: '0' })
+      .join('\n')
+      .replace(/ +/g, ' ');
+    for (const part of [
+      'mine, revision abcdef0123\nOptions: lkiTurns=0\n4 duels, seeds 1000 to 1001',
+      '67,890 decisions\n',
+      '1 of 4 duels ended in skills that set each other off without end. Cards at it: a01. First seed: 1001.',
+      'Only 3 of 4 duels came to an end',
+      '1. greedy 3 75.0% 30.0% – 95.0%',
+      '2. random 0 0.0%',
+      'first player 2',
+      'draw 1',
+      'turns per duel 39.50 37 70 81',
+      'd01 1,234',
+    ])
+      expect(said).toContain(part);
+    expect(said).not.toMatch(/timeline|round|mode/i);
+  });
+
+  it.each(languages)('has no words of another language or game: %s', (language) => {
+    const said = simulationLines(createTranslator(language), duels, {}).join('\n');
+    const own = said.replace(/greedy|random|mine|abcdef0123|a01|d01/g, '');
+    if (language !== 'en') expect(own).not.toMatch(/[A-Za-z]{3}/);
+    else expect(own).not.toMatch(/[\u0400-\u04ff\u3040-\u9fff]/u);
+    expect(own).not.toMatch(/ラウンド|世界線|раунд|часов/u);
+  });
+});
 
 describe('the table', () => {
   it('says all of it', () => {

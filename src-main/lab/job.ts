@@ -1,10 +1,9 @@
 import type { BotSpec } from '../engine/bots/bot';
-import type { Source } from '../engine/games/ygios/compile';
+import type { PlayedGame } from './played-game';
 
 /** What is to be played: plain data, sent to each worker once and compiled there. */
 export interface LabJob {
-  readonly game: 'ygios';
-  readonly source: Source;
+  readonly played: PlayedGame;
   readonly bots: readonly [BotSpec, BotSpec];
   /** The seed of the first pair; each pair has the next one. */
   readonly seed: number;

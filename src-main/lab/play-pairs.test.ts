@@ -15,8 +15,8 @@ it('a bug says in which match it came up', () => {
   const prepared = prepare(shippedDefinitions(), 'simple');
   if (!prepared.ok) throw new Error(prepared.error.code);
   const greedy = { bot: 'greedy' } as const;
-  const { source } = prepared.value;
-  const player = new PairPlayer({ game: 'ygios', source, bots: [greedy, greedy], seed: 10, pairs: 5 });
+  const played = { game: 'ygios', source: prepared.value.source } as const;
+  const player = new PairPlayer({ played, bots: [greedy, greedy], seed: 10, pairs: 5 });
   expect(player.play({ first: 0, count: 2 })).toMatchObject({ games: 4, unfinished: 4, decisions: 4 });
   expect(() => player.play({ first: 2, count: 3 })).toThrow('seed 12, seats swapped: broken');
 });

@@ -2,9 +2,8 @@ import type { Bot } from '../engine/bots/bot';
 import { createBot } from '../engine/bots/create-bot';
 import { playMatch } from '../engine/bots/play-match';
 import type { Arena, Recorder } from '../engine/kernel/arena';
-import { createArena } from '../engine/games/ygios/arena';
-import { compileProgram } from '../engine/games/ygios/compile';
 import type { LabJob, PairRange } from './job';
+import { tablesFor } from './played-game';
 import { count, emptyTally, noteLoop, type Tally } from './tally';
 
 /** Plays pairs of a job, one after the other, on one desk. */
@@ -18,11 +17,11 @@ export class PairPlayer implements Recorder {
   #opener = -1;
 
   constructor(job: LabJob) {
-    const program = compileProgram(job.source);
+    const tables = tablesFor(job.played);
     this.#job = job;
-    this.#arena = createArena(program, this);
-    this.#bots = job.bots.map((spec) => createBot(spec, () => createArena(program)));
-    this.#mostRounds = job.source.rules.simulation.rounds;
+    this.#arena = tables.arena(this);
+    this.#bots = job.bots.map((spec) => createBot(spec, () => tables.arena()));
+    this.#mostRounds = tables.mostRounds;
   }
 
   play({ first, count: pairs }: PairRange): Tally {
@@ -49,11 +48,13 @@ export class PairPlayer implements Recorder {
   #playPair(seed: number): void {
     const winners = [this.#playGame(seed, false), this.#playGame(seed, true)];
     if (winners.includes(null)) return;
-    count(this.#tally.pairsBy, winners.filter((winner) => winner === 0).length);
+    const wonBy = (bot: number): number => winners.filter((winner) => winner === bot).length;
+    count(this.#tally.pairsBy, wonBy(0));
+    count(this.#tally.pairsBySecond, wonBy(1));
   }
 
-  /** Which bot won; null: none did. */
-  #playGame(seed: number, swapped: boolean): number | null {
+  /** Which bot won; `draw`: none did; null: it never came to its end. */
+  #playGame(seed: number, swapped: boolean): number | 'draw' | null {
     const tally = this.#tally;
     this.#rounds = 0;
     const end = guarded(seed, swapped, () =>
@@ -74,6 +75,8 @@ export class PairPlayer implements Recorder {
         noteLoop(tally, { seed, swapped, budget: end.budget, cards: end.cards });
         return null;
       case 'drawn':
+        tally.draws++;
+        return 'draw';
       case 'unfinished':
         tally.unfinished++;
         return null;

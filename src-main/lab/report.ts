@@ -1,4 +1,4 @@
-import type { SimulationFigures, Spread } from '@shared/api/lab';
+import type { CommonFigures, Share, Spread } from '@shared/api/lab';
 import { pairedShare, rounded, share } from './intervals';
 import type { Tally } from './tally';
 
@@ -24,22 +24,13 @@ export function spreadOf(counts: readonly number[]): Spread {
   };
 }
 
-/** What the numbers of a tally stand for. `deck`: the cards that are dealt; the others can't have been played. */
-export interface PlayedWith {
-  readonly cardIds: readonly string[];
-  readonly deck: readonly number[];
-  readonly ends: readonly string[];
-}
-
-/** What was counted, in the numbers that people read. Everything comes from the whole numbers of the tally. */
-export function figuresOf(tally: Tally, { cardIds, deck, ends }: PlayedWith): SimulationFigures {
-  const decided = tally.botWins.reduce((sum, n) => sum + n, 0);
-  const botWins = [0, 1].map((bot) => tally.botWins[bot] ?? 0);
-  const pairsOfSecond = [2, 1, 0].map((n) => tally.pairsBy[n] ?? 0);
+/** What is said of every game. Everything comes from the whole numbers of the tally. */
+export function commonFigures(tally: Tally): CommonFigures {
+  const won = [0, 1].map((bot) => tally.botWins[bot] ?? 0);
+  const finished = finishedIn(tally);
   return {
     games: tally.games,
-    finished: decided,
-    unfinished: tally.unfinished,
+    finished,
     loops: {
       count: tally.loops,
       cards: [...tally.loopsByCard]
@@ -48,22 +39,15 @@ export function figuresOf(tally: Tally, { cardIds, deck, ends }: PlayedWith): Si
       first: tally.firstLoops.map((note) => ({ ...note, cards: [...note.cards] })),
     },
     bots: [
-      pairedShare(botWins[0] ?? 0, decided, tally.pairsBy),
-      pairedShare(botWins[1] ?? 0, decided, pairsOfSecond),
+      pairedShare(won[0] ?? 0, finished, tally.pairsBy),
+      pairedShare(won[1] ?? 0, finished, tally.pairsBySecond),
     ],
-    seats: [share(tally.seatWins[0] ?? 0, decided), share(tally.seatWins[1] ?? 0, decided)],
-    openerWonTimeline: share(tally.openerWonGame, decided),
-    rounds: tally.rounds,
-    openerWonRound: share(tally.openerWonRound, tally.rounds),
-    swept: share(tally.swept, tally.rounds),
-    ends: ends.map((end, index) => ({ end, ...share(tally.ends[index] ?? 0, tally.rounds) })),
-    roundsPerTimeline: spreadOf(tally.gamesByRounds),
-    playsPerRound: spreadOf(tally.roundsByPlays),
+    seats: [seatShare(tally, 0), seatShare(tally, 1)],
     decisions: tally.decisions,
-    cards: deck.map((card) => ({
-      id: cardIds[card] ?? '',
-      up: tally.up[card] ?? 0,
-      down: tally.down[card] ?? 0,
-    })),
   };
 }
+
+/** Matches that came to their end: won by somebody, or drawn. */
+export const finishedIn = ({ botWins, draws }: Tally): number => botWins.reduce((sum, n) => sum + n, draws);
+
+const seatShare = (tally: Tally, seat: number): Share => share(tally.seatWins[seat] ?? 0, finishedIn(tally));

@@ -6,7 +6,7 @@ import type { Source } from '../engine/games/ygios/compile';
 import { prepare } from '../engine/games/ygios/source';
 import { shippedDefinitions } from '../engine/games/ygios/testing/shipped';
 import { splitPairs, type LabJob } from './job';
-import { figuresOf } from './report';
+import { figuresOf } from './report-ygios';
 import { runJob, type JobSurroundings } from './run-job';
 import { emptyTally } from './tally';
 import { bundleWorker } from './test-bundle-worker';
@@ -18,9 +18,9 @@ function sourceOf(mode: 'simple' | 'advanced'): Source {
   return prepared.value.source;
 }
 
+const source = sourceOf('advanced');
 const job: LabJob = {
-  game: 'ygios',
-  source: sourceOf('advanced'),
+  played: { game: 'ygios', source },
   bots: [
     { bot: 'random', backOff: 5 },
     { bot: 'random', backOff: null },
@@ -51,7 +51,7 @@ const surroundings = (more: Partial<JobSurroundings> = {}): JobSurroundings => (
 async function figures(played: LabJob, workers: number) {
   const tally = await runJob(played, surroundings({ workers }));
   if (!tally.ok) throw new Error(JSON.stringify(tally.error));
-  const cardIds = played.source.cards.map(({ id }) => id);
+  const cardIds = source.cards.map(({ id }) => id);
   const deck = [...cardIds.keys()];
   return figuresOf(tally.value, { cardIds, deck, ends: ['natural', 'backOff'] });
 }
@@ -92,8 +92,9 @@ describe('a run', () => {
   });
 
   it('stops a Timeline after as many rounds as the rules say', async () => {
-    const rules = { ...job.source.rules, simulation: { rounds: 1 } };
-    const report = await figures({ ...job, source: { ...job.source, rules } }, 2);
+    const rules = { ...source.rules, simulation: { rounds: 1 } };
+    const played = { game: 'ygios', source: { ...source, rules } } as const;
+    const report = await figures({ ...job, played }, 2);
     expect(report).toMatchObject({
       games: 300,
       finished: 0,
@@ -111,8 +112,9 @@ describe('a run', () => {
       all: { is: 'this' },
       to: { beside: 'here' },
     } as const;
-    const bonuses = job.source.bonuses.map((bonus) => ({ ...bonus, enter: [moveOn] }));
-    const report = await figures({ ...job, pairs: 20, source: { ...job.source, bonuses } }, 3);
+    const bonuses = source.bonuses.map((bonus) => ({ ...bonus, enter: [moveOn] }));
+    const played = { game: 'ygios', source: { ...source, bonuses } } as const;
+    const report = await figures({ ...job, played, pairs: 20 }, 3);
     expect(report.loops.count).toBe(40);
     expect(report.loops.first).toHaveLength(20);
     expect(report.loops.first[0]).toMatchObject({ seed: 40, swapped: false });

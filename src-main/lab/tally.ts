@@ -16,6 +16,8 @@ export interface Tally {
   games: number;
   decisions: number;
   unfinished: number;
+  /** Matches that came to their end and that nobody won. */
+  draws: number;
   loops: number;
   rounds: number;
   openerWonRound: number;
@@ -25,8 +27,10 @@ export interface Tally {
   readonly seatWins: number[];
   /** By the place of the bot in the job, whichever seat it had. */
   readonly botWins: number[];
-  /** Pairs of matches that both had a winner, by how many of the two the first bot won. */
+  /** Pairs of matches that both came to their end, by how many of the two the first bot won. */
   readonly pairsBy: number[];
+  /** The same for the second bot: where nobody wins, it has not won what the first has not. */
+  readonly pairsBySecond: number[];
   readonly ends: number[];
   readonly gamesByRounds: number[];
   readonly roundsByPlays: number[];
@@ -45,6 +49,7 @@ export const emptyTally = (): Tally => ({
   games: 0,
   decisions: 0,
   unfinished: 0,
+  draws: 0,
   loops: 0,
   rounds: 0,
   openerWonRound: 0,
@@ -53,6 +58,7 @@ export const emptyTally = (): Tally => ({
   seatWins: [],
   botWins: [],
   pairsBy: [],
+  pairsBySecond: [],
   ends: [],
   gamesByRounds: [],
   roundsByPlays: [],
@@ -83,6 +89,7 @@ const sums = [
   'games',
   'decisions',
   'unfinished',
+  'draws',
   'loops',
   'rounds',
   'openerWonRound',
@@ -93,6 +100,7 @@ const lists = [
   'seatWins',
   'botWins',
   'pairsBy',
+  'pairsBySecond',
   'ends',
   'gamesByRounds',
   'roundsByPlays',

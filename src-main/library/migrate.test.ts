@@ -11,17 +11,18 @@ import { keptBackups } from './rotate-backups';
 import { sha256 } from './storage/hash';
 import { must, openOrThrow, tempFolder } from './test-support';
 
-const storedV1 = join(import.meta.dirname, 'test-files', 'library-v1.sqlite');
+const stored = (version: 1 | 2): string =>
+  join(import.meta.dirname, 'test-files', `library-v${version}.sqlite`);
 const everything = { text: '', kinds: [], groups: [] };
 
-function withV1() {
+function withStored(version: 1 | 2) {
   const folder = tempFolder();
-  copyFileSync(storedV1, libraryFile(folder.path));
+  copyFileSync(stored(version), libraryFile(folder.path));
   return folder;
 }
 
 test('a library of the first format opens with all it held, and can be searched', async () => {
-  using folder = withV1();
+  using folder = withStored(1);
   const library = await openOrThrow({ dataDir: folder.path });
   const pack = library.packs.list()[0]!;
   expect(pack).toMatchObject({ id: 'old-pack-0123456789ab', names: { en: 'Old pack' }, definitions: 80 });
@@ -39,8 +40,21 @@ test('a library of the first format opens with all it held, and can be searched'
   library.close();
 });
 
+test('a library of the second format lists what stands on the cards of a duel that it held before', async () => {
+  using folder = withStored(2);
+  const library = await openOrThrow({ dataDir: folder.path });
+  const pack = library.packs.list()[0]!;
+  expect(pack).toMatchObject({ game: 'governing', definitions: 30 });
+  const { rows, groupCounts } = must(library.definitions.find(pack.id, everything, 0, 500));
+  expect(groupCounts).toEqual({ furre: 10, treat: 3, alteration: 3, haven: 2, action: 11 });
+  const face = { type: 'furre', ap: 2, sp: 1, pe: 1, quick: false };
+  expect(rows.find(({ id }) => id === 'd09')).toMatchObject({ number: 2, group: 'furre', face });
+  expect(must(library.definitions.find(pack.id, { ...everything, text: 'ホッパー' }, 0, 500)).total).toBe(1);
+  library.close();
+});
+
 test('a backup of the old format is made first', async () => {
-  using folder = withV1();
+  using folder = withStored(1);
   const now = () => Date.UTC(2026, 0, 2, 3, 4, 5, 6);
   (await openOrThrow({ dataDir: folder.path, now })).close();
   const [backup, ...others] = readBackups(folder.path);
@@ -74,7 +88,7 @@ const dangling: Migration = {
 };
 
 test('a migration that throws leaves the library as it was', async () => {
-  using folder = withV1();
+  using folder = withStored(1);
   const file = libraryFile(folder.path);
   const before = sha256(readFileSync(file));
   // A bug, so it is thrown on; all steps are one transaction, the good one before it included.
@@ -89,7 +103,7 @@ test('a migration that throws leaves the library as it was', async () => {
 });
 
 test('a migration that leaves rows without what they refer to is undone', async () => {
-  using folder = withV1();
+  using folder = withStored(1);
   const opened = await openLibrary({ dataDir: folder.path, migrations: [...migrations, dangling] });
   expect(opened).toMatchObject({ ok: false, error: { code: 'database-damaged' } });
   const library = await openOrThrow({ dataDir: folder.path });
@@ -106,11 +120,11 @@ test('the newest backups are kept and other files are left alone', async () => {
   for (let extra = 0; extra < keptBackups + 3; extra++) {
     steps.push({ name: `extra-${extra}`, up: (db) => db.exec(`CREATE TABLE extra_${extra} (a)`) });
     (await openOrThrow({ dataDir: folder.path, now, migrations: steps })).close();
-    if (extra === 0) copyFileSync(storedV1, join(backupsFolder(folder.path), 'mine.sqlite'));
+    if (extra === 0) copyFileSync(stored(1), join(backupsFolder(folder.path), 'mine.sqlite'));
   }
   const kept = readBackups(folder.path);
   expect(kept).toHaveLength(keptBackups);
-  expect(kept.map(({ version }) => version)).toEqual([9, 8, 7, 6, 5]);
+  expect(kept.map(({ version }) => version)).toEqual([10, 9, 8, 7, 6]);
   expect(readdirSync(backupsFolder(folder.path))).toHaveLength(keptBackups + 1);
 });
 

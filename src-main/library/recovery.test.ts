@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseBackupName } from './backup-list';
 import { backupsFolder, libraryFile } from './library-paths';
+import { migrations } from './migrations';
 import { listBackups, restoreBackup, startFresh } from './recovery';
 import { must, openOrThrow, syntheticPack, tempFolder } from './test-support';
 
@@ -85,7 +86,7 @@ test('a backup of the open library is made when the last is old, and comes back'
     library.packs.create({ files: syntheticPack(20), message: { code: 'imported', file: 'x' } }),
   );
   const file = must(library.backUp(day));
-  expect(file).toBe('library-v2-2026-01-01T00-00-00-000Z.sqlite');
+  expect(file).toBe(`library-v${migrations.length}-2026-01-01T00-00-00-000Z.sqlite`);
   time += day - 1;
   expect(must(library.backUp(day))).toBeNull();
   time += 1;

@@ -1,16 +1,14 @@
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ok } from '@shared/util/result';
-import { offered } from '../engine/games/ygios/answers';
-import type { Move } from '../engine/games/ygios/format';
-import { outcomeOf } from '../engine/games/ygios/game';
 import { Chance } from '../engine/kernel/chance';
 import { hashState } from '../engine/kernel/state';
 import type { Library } from '../library/library';
 import { must, openOrThrow, tempFolder } from '../library/test-support';
 import { readFolderFiles } from '../library/transfer/folder-read';
-import { createMatches, type Matches, type OpenMatch } from './matches';
-import { createPrograms } from './programs';
+import { createGames } from './games/index';
+import type { MatchMove } from './match-table';
+import { createMatches, type MatchRequest, type Matches, type OpenMatch } from './matches';
 
 const packs = resolve(import.meta.dirname, '../../resources/packs');
 const names = { en: 'Copy', ja: 'コピー', uk: 'Копія' };
@@ -22,12 +20,13 @@ let copy: string;
 const freshMatches = (): Matches =>
   createMatches(
     () => ok(library),
-    createPrograms(() => ok(library)),
+    createGames(() => ok(library)),
   );
 
 beforeAll(async () => {
   library = await openOrThrow({ dataDir: folder.path });
-  must(library.packs.installShipped('ygios', must(await readFolderFiles(join(packs, 'ygios')))));
+  for (const game of ['ygios', 'governing'] as const)
+    must(library.packs.installShipped(game, must(await readFolderFiles(join(packs, game)))));
   copy = must(library.packs.fork('ygios', names)).id;
 });
 afterAll(() => {
@@ -35,23 +34,32 @@ afterAll(() => {
   folder[Symbol.dispose]();
 });
 
-const anyMove = (match: OpenMatch, chance: Chance): Move => {
-  const moves = offered(match.table);
+const anyMove = (match: OpenMatch, chance: Chance): MatchMove => {
+  const moves = match.table.moves();
   return moves[chance.below(moves.length)]!;
 };
+const hashOf = ({ table }: OpenMatch): unknown => hashState(table.state);
 
-it('plays a whole Timeline, every answer on disk before it counts', () => {
+const whole: readonly MatchRequest[] = [
+  { game: 'ygios', mode: 'advanced', seed: 42 },
+  { game: 'ygios', mode: 'simple', seed: 43 },
+  { game: 'governing', seed: 42 },
+  { game: 'governing', seed: 43, options: { lkiTurns: '0' } },
+];
+it.each(whole)('plays a whole match, every answer on disk before it counts: $game $mode $seed', (request) => {
   const matches = freshMatches();
   const chance = new Chance(11, 'bot');
-  let match = must(matches.begin({ mode: 'advanced', seed: 42 }));
-  while (outcomeOf(match.table) === null) {
+  let match = must(matches.begin(request));
+  while (match.table.outcome === null) {
     match = must(matches.answer(match.id, match.answers, anyMove(match, chance)));
     if (match.answers % 16 !== 0) continue;
     const reopened = must(freshMatches().open(match.id));
-    expect(hashState(reopened.table.s)).toBe(hashState(match.table.s));
+    expect(hashOf(reopened)).toBe(hashOf(match));
     expect(reopened.answers).toBe(match.answers);
   }
-  expect(outcomeOf(must(freshMatches().open(match.id)).table)).toEqual(outcomeOf(match.table));
+  expect(match.answers).toBeGreaterThan(16);
+  expect(match.table.moves()).toEqual([]);
+  expect(must(freshMatches().open(match.id)).table.outcome).toEqual(match.table.outcome);
 });
 
 it('records every option, and keeps revision and options whatever becomes of the pack', () => {
@@ -59,7 +67,13 @@ it('records every option, and keeps revision and options whatever becomes of the
   const matches = freshMatches();
   const head = must(library.packs.get(copy)).head;
   let match = must(
-    matches.begin({ pack: copy, mode: 'simple', seed: 7, options: { playoutEndsRound: true } }),
+    matches.begin({
+      game: 'ygios',
+      pack: copy,
+      mode: 'simple',
+      seed: 7,
+      options: { playoutEndsRound: true },
+    }),
   );
   expect(match).toMatchObject({ pack: copy, revision: head, mode: 'simple', seed: 7 });
   expect(match.options).toMatchObject({
@@ -73,16 +87,16 @@ it('records every option, and keeps revision and options whatever becomes of the
   must(library.packs.commit(copy, head, edits, { code: 'deleted' }));
   must(library.packs.setDeleted(copy, true));
   const reopened = must(freshMatches().open(match.id));
-  expect(hashState(reopened.table.s)).toBe(hashState(match.table.s));
+  expect(hashOf(reopened)).toBe(hashOf(match));
   must(freshMatches().answer(match.id, match.answers, anyMove(reopened, chance)));
 });
 
 it('refuses what is not offered, late and damaged, and changes nothing', () => {
   const matches = freshMatches();
-  const begun = must(matches.begin({ mode: 'advanced', seed: 3 }));
-  const before = hashState(begun.table.s);
-  const [move] = offered(begun.table);
-  const refusals: [number, Move, unknown][] = [
+  const begun = must(matches.begin({ game: 'ygios', mode: 'advanced', seed: 3 }));
+  const before = hashOf(begun);
+  const [move] = begun.table.moves();
+  const refusals: [number, MatchMove, unknown][] = [
     [
       0,
       { by: 'B', sculpt: ['home-1', 'home-2'] },
@@ -90,16 +104,49 @@ it('refuses what is not offered, late and damaged, and changes nothing', () => {
     ],
     [0, { by: 'A', pass: true }, { code: 'move-refused', data: { refusal: 'not-offered' } }],
     [1, move!, { code: 'choice-out-of-order', data: { expected: 0 } }],
+    [0, { nonsense: [1] }, { code: 'move-refused', data: { refusal: 'not-offered' } }],
     [-1, move!, { code: 'choice-out-of-order' }],
   ];
   for (const [number, tried, error] of refusals)
     expect(matches.answer(begun.id, number, tried)).toMatchObject({ ok: false, error });
-  expect(hashState(must(matches.open(begun.id)).table.s)).toBe(before);
+  expect(hashOf(must(matches.open(begun.id)))).toBe(before);
   expect(must(library.matches.get(begun.id)).choices).toEqual([]);
 
   must(library.matches.appendChoice(begun.id, 0, { by: 'A', sculpt: 7 }));
   expect(freshMatches().open(begun.id)).toMatchObject({ ok: false, error: { code: 'match-damaged' } });
   expect(freshMatches().open('absent')).toMatchObject({ ok: false, error: { code: 'no-such-match' } });
-  const wrong = { mode: 'advanced', options: { sweepOrder: 'never' } } as const;
+  const wrong = { game: 'ygios', mode: 'advanced', options: { sweepOrder: 'never' } } as const;
   expect(matches.begin(wrong)).toMatchObject({ ok: false, error: { code: 'unknown-option-value' } });
+});
+
+it('a duel goes by handles, says why a move is refused, and has no modes', () => {
+  const matches = freshMatches();
+  const chance = new Chance(3, 'bot');
+  let match = must(matches.begin({ game: 'governing', seed: 5 }));
+  expect(match).toMatchObject({
+    game: 'governing',
+    pack: 'governing',
+    mode: null,
+    options: { lkiTurns: '1' },
+  });
+  const swing = (): MatchMove | undefined => match.table.moves().find((move) => 'swing' in move);
+  while (!swing()) match = must(matches.answer(match.id, match.answers, anyMove(match, chance)));
+  const found = swing()!;
+  expect(found['swing']).toMatch(/^#\d+$/);
+  const before = hashOf(match);
+  const refusals: [MatchMove, string][] = [
+    [{ ...found, swing: '#9999' }, 'no-such'],
+    [{ ...found, at: found['swing'] }, 'target'],
+    [{ by: found['by'] === 'A' ? 'B' : 'A', end: true }, 'not-now'],
+    [{ by: found['by'], mulligan: true }, 'not-now'],
+    [{ by: found['by'], swing: 7 }, 'not-offered'],
+  ];
+  for (const [move, refusal] of refusals)
+    expect(matches.answer(match.id, match.answers, move)).toMatchObject({
+      error: { code: 'move-refused', data: { refusal } },
+    });
+  expect(hashOf(must(matches.open(match.id)))).toBe(before);
+  must(matches.answer(match.id, match.answers, found));
+  expect(matches.begin({ game: 'governing', mode: 'simple' })).toMatchObject({ error: { code: 'no-modes' } });
+  expect(matches.begin({ game: 'yurikure' })).toMatchObject({ error: { code: 'game-not-built' } });
 });

@@ -1,25 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { failure, type Failure } from '@shared/api/failures';
+import type { Game } from '@shared/language/kinds';
+import { modes, type Mode } from '@shared/language/modes';
 import type { OptionValues } from '@shared/language/rulings/index';
 import { err, ok, type Result } from '@shared/util/result';
-import { findAnswer } from '../engine/games/ygios/answers';
-import { modes, type Mode } from '@shared/language/modes';
-import type { Move } from '../engine/games/ygios/format';
-import { answerMatch, beginMatch } from '../engine/games/ygios/game';
-import { refuse } from '../engine/games/ygios/refusals';
-import { Table } from '../engine/games/ygios/table';
-import { listAgain } from '../engine/games/ygios/turn';
-import { copyState } from '../engine/kernel/state';
 import type { Library, MatchRecord, Outcome } from '../library/library';
-import type { Programs } from './programs';
+import type { Games } from './games/index';
+import type { MatchMove, MatchTable } from './match-table';
+import { isBuilt } from './played-packs';
+import type { Chosen } from './programs';
 import { Recent } from './recent';
 
-export interface MatchRequest {
-  readonly pack?: string | undefined;
-  readonly mode: Mode;
-  /** Options that differ from what the pack's rules say. */
-  readonly options?: Readonly<Record<string, unknown>> | undefined;
+export interface MatchRequest extends Omit<Chosen, 'revision'> {
+  readonly game: Game;
   /** Left out: one that nobody can guess. */
   readonly seed?: number | undefined;
 }
@@ -27,25 +21,27 @@ export interface MatchRequest {
 /** A match where it stands: what it was begun with, how often it was answered, and the table. */
 export interface OpenMatch {
   readonly id: string;
+  readonly game: Game;
   readonly pack: string;
   readonly revision: string;
-  readonly mode: Mode;
+  /** null: the game is played in one way only. */
+  readonly mode: Mode | null;
   /** Every option with its value, not only those that were chosen: defaults may change in a later revision. */
   readonly options: OptionValues;
   readonly seed: number;
   readonly answers: number;
-  readonly table: Table;
+  readonly table: MatchTable;
 }
 
 export interface Matches {
   begin(request: MatchRequest): Result<OpenMatch, Failure>;
   open(id: string): Result<OpenMatch, Failure>;
   /** `number`: how many answers the caller has seen, so that two windows can't both answer one question. */
-  answer(id: string, number: number, move: Move): Result<OpenMatch, Failure>;
+  answer(id: string, number: number, move: MatchMove): Result<OpenMatch, Failure>;
 }
 
 const recorded = z.strictObject({
-  mode: z.enum(modes),
+  mode: z.enum(modes).optional(),
   options: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 
@@ -56,25 +52,26 @@ const seeds = 2 ** 47;
  * Matches of the library. A match is the revision, mode, options and seed it was begun with and the answers since;
  * a later edit of the pack, or its deletion, changes nothing about it. Every answer is on disk before it counts.
  */
-export function createMatches(library: () => Outcome<Library>, programs: Programs): Matches {
+export function createMatches(library: () => Outcome<Library>, games: Games): Matches {
   const open = new Recent<OpenMatch>(32);
 
   const play = (record: MatchRecord): Result<OpenMatch, Failure> => {
-    const { id, pack, revision } = record;
+    const { id, game, pack, revision } = record;
     const settings = recorded.safeParse(record.options);
     const seed = Number(record.seed);
     if (!settings.success || !Number.isSafeInteger(seed)) return err(failure('match-damaged', { match: id }));
-    const { mode, options } = settings.data;
-    const playable = programs.programFor({ pack, revision, mode, options });
+    if (!isBuilt(game)) return err(failure('game-not-built', { game }));
+    const playable = games.built(game).match({ pack, revision, ...settings.data });
     if (!playable.ok) return playable;
-    const table = beginMatch(playable.value.program, seed);
+    const { mode, options } = playable.value;
+    let table = playable.value.begin(seed);
     for (const choice of record.choices) {
       // Whatever is stored there: it is compared with the answers, never trusted.
-      const code = typeof choice === 'object' && choice ? findAnswer(table, choice as Move) : null;
-      if (code === null) return err(failure('match-damaged', { match: id }));
-      answerMatch(table, code);
+      const next = table.after(choice);
+      if ('refusal' in next) return err(failure('match-damaged', { match: id }));
+      table = next.table;
     }
-    return ok({ id, pack, revision, mode, options, seed, answers: record.choices.length, table });
+    return ok({ id, game, pack, revision, mode, options, seed, answers: record.choices.length, table });
   };
 
   const openMatch = (id: string): Result<OpenMatch, Failure> => {
@@ -89,14 +86,16 @@ export function createMatches(library: () => Outcome<Library>, programs: Program
   };
 
   return {
-    begin({ pack, mode, options, seed = randomInt(seeds) }) {
+    begin({ game, pack, mode: asked, options: given, seed = randomInt(seeds) }) {
       const opened = library();
       if (!opened.ok) return opened;
-      const playable = programs.programFor({ pack, mode, options });
+      const found = games.find(game, pack);
+      if (!found.ok) return found;
+      const playable = found.value.built.match({ pack: found.value.pack, mode: asked, options: given });
       if (!playable.ok) return playable;
-      const { pack: id, revision } = playable.value;
-      const settings = { mode, options: playable.value.options };
-      const begun = { pack: id, revision, game: 'ygios', options: settings, seed: String(seed) } as const;
+      const { pack: id, revision, mode, options } = playable.value;
+      const settings = mode === null ? { options } : { mode, options };
+      const begun = { pack: id, revision, game, options: settings, seed: String(seed) };
       const record = opened.value.matches.create(begun);
       if (!record.ok) return record;
       const match = play(record.value);
@@ -109,22 +108,17 @@ export function createMatches(library: () => Outcome<Library>, programs: Program
       const { table, answers } = match.value;
       if (number !== answers)
         return err(failure('choice-out-of-order', { match: id, index: number, expected: answers }));
-      const refusal = refuse(table, move);
-      if (refusal) return err(failure('move-refused', { match: id, refusal: refusal.code }));
+      const next = table.after(move);
+      if ('refusal' in next) return err(failure('move-refused', { match: id, refusal: next.refusal }));
       const opened = library();
       if (!opened.ok) return opened;
-      const next = new Table(table.p, copyState(table.s));
-      listAgain(next);
-      const code = findAnswer(next, move);
-      if (code === null) return err(failure('move-refused', { match: id, refusal: 'not-offered' }));
-      answerMatch(next, code);
       const stored = opened.value.matches.appendChoice(id, number, move);
       if (!stored.ok) {
         // Another window was faster: what is kept here is behind.
         open.drop(id);
         return stored;
       }
-      return ok(open.keep(id, { ...match.value, answers: answers + 1, table: next }));
+      return ok(open.keep(id, { ...match.value, answers: answers + 1, table: next.table }));
     },
   };
 }

@@ -5,21 +5,27 @@ import { ok } from '@shared/util/result';
 import { readFolderFiles } from '../library/transfer/folder-read';
 import type { Library } from '../library/library';
 import { bytesOf, must, openOrThrow, syntheticPack, tempFolder } from '../library/test-support';
-import { createPrograms, type ProgramRequest, type Programs } from './programs';
+import { governingCompiler } from './games/governing/compiler';
+import { ygiosCompiler, type YgiosPrograms } from './games/ygios/compiler';
+import { createPlayedPacks, type PlayedPacks } from './played-packs';
+import { createPrograms, type ProgramRequest } from './programs';
 import { Recent } from './recent';
 
 const packs = resolve(import.meta.dirname, '../../resources/packs');
 const names = { en: 'Copy', ja: 'コピー', uk: 'Копія' };
 const folder = tempFolder();
 let library: Library;
-let programs: Programs;
+let played: PlayedPacks;
+let programs: YgiosPrograms;
 let copy: string;
 
 beforeAll(async () => {
   library = await openOrThrow({ dataDir: folder.path });
-  must(library.packs.installShipped('ygios', must(await readFolderFiles(join(packs, 'ygios')))));
+  for (const game of ['ygios', 'governing'] as const)
+    must(library.packs.installShipped(game, must(await readFolderFiles(join(packs, game)))));
   copy = must(library.packs.fork('ygios', names)).id;
-  programs = createPrograms(() => ok(library));
+  played = createPlayedPacks(() => ok(library));
+  programs = createPrograms(played, ygiosCompiler);
 });
 afterAll(() => {
   library.close();
@@ -32,10 +38,10 @@ const refused = (request: ProgramRequest): unknown => {
 };
 
 it('plays the shipped pack when none is named, and says which revision and options', () => {
-  const played = must(programs.programFor({ mode: 'advanced' }));
-  expect(played).toMatchObject({ pack: 'ygios', revision: must(library.packs.get('ygios')).head });
-  expect(played.options).toMatchObject({ firstPlayer: 'random', lookAtMeFlip: 'needsCompany' });
-  expect(played.program.deck).toHaveLength(24);
+  const found = must(programs.programFor({ mode: 'advanced' }));
+  expect(found).toMatchObject({ pack: 'ygios', revision: must(library.packs.get('ygios')).head });
+  expect(found.options).toMatchObject({ firstPlayer: 'random', lookAtMeFlip: 'needsCompany' });
+  expect(found.program.deck).toHaveLength(24);
   expect(must(programs.programFor({ mode: 'simple' })).program.deck).toHaveLength(18);
 });
 
@@ -51,9 +57,9 @@ it('keeps a revision playable after the pack has changed', () => {
   const base = must(library.packs.get(copy)).head;
   const edits = [{ path: 'cards/home-1.json', bytes: null }];
   const { id } = must(library.packs.commit(copy, base, edits, { code: 'deleted' }));
-  const played = (revision?: string) =>
+  const cards = (revision?: string) =>
     must(programs.programFor({ mode: 'advanced', pack: copy, revision })).program.cardIds.length;
-  expect([played(), played(base), played(id)]).toEqual([23, 24, 23]);
+  expect([cards(), cards(base), cards(id)]).toEqual([23, 24, 23]);
 });
 
 describe('refuses', () => {
@@ -68,7 +74,7 @@ describe('refuses', () => {
       code: 'wrong-game',
       data: { found: 'formula', game: 'ygios' },
     });
-    expect(programs.packFor('yurikure', undefined)).toMatchObject({
+    expect(played.packFor('yurikure', undefined)).toMatchObject({
       error: { code: 'game-not-built', data: { game: 'yurikure' } },
     });
     const deleted = must(library.packs.fork('ygios', names)).id;
@@ -101,6 +107,49 @@ describe('refuses', () => {
     must(library.packs.commit(few, base, edits, { code: 'deleted' }));
     expect(refused({ mode: 'advanced', pack: few })).toMatchObject({ code: 'pack-not-playable' });
     expect(refused({ mode: 'advanced', pack: few, for: 'position' })).toBe('played');
+  });
+});
+
+describe('the duel', () => {
+  const refusedDuel = (request: ProgramRequest): unknown => {
+    const answer = createPrograms(played, governingCompiler).programFor(request);
+    return answer.ok ? 'played' : answer.error;
+  };
+
+  it('is compiled once for the same options, and records them as text', () => {
+    const duels = createPrograms(played, governingCompiler);
+    const first = must(duels.programFor({}));
+    expect(first).toMatchObject({ pack: 'governing', mode: null, options: { lkiTurns: '1' } });
+    expect(must(duels.programFor({ options: { lkiTurns: '1' } }))).toBe(first);
+    const other = must(duels.programFor({ options: { lkiTurns: '0' } }));
+    expect(other.program.lkiTurns).toBe(0);
+    expect(other.options).toEqual({ lkiTurns: '0' });
+  });
+
+  it('refuses modes, options it has not, and packs of another game', () => {
+    expect(refusedDuel({ mode: 'simple' })).toMatchObject({
+      code: 'no-modes',
+      data: { game: 'governing', mode: 'simple' },
+    });
+    expect(refusedDuel({ options: { lkiTurn: '1' } })).toMatchObject({
+      code: 'unknown-option',
+      data: { nearest: 'lkiTurns' },
+    });
+    expect(refusedDuel({ options: { lkiTurns: '2' } })).toMatchObject({ code: 'unknown-option-value' });
+    expect(refusedDuel({ pack: 'ygios' })).toMatchObject({
+      code: 'wrong-game',
+      data: { found: 'ygios', game: 'governing' },
+    });
+  });
+
+  it('lays out positions with books that are too small to deal from', () => {
+    const few = must(library.packs.fork('governing', names)).id;
+    const paths = [...must(library.packs.files(few, must(library.packs.get(few)).head)).keys()];
+    const cards = paths.filter((path) => path.startsWith('cards/')).slice(4);
+    const edits = cards.map((path) => ({ path, bytes: null }));
+    must(library.packs.commit(few, must(library.packs.get(few)).head, edits, { code: 'deleted' }));
+    expect(refusedDuel({ pack: few })).toMatchObject({ code: 'pack-not-playable' });
+    expect(refusedDuel({ pack: few, for: 'position' })).toBe('played');
   });
 });
 

@@ -1,7 +1,6 @@
 import type { AnyEvent } from '@shared/api/events';
 import type { Failure } from '@shared/api/failures';
 import type { Result } from '@shared/util/result';
-import type { Trace } from '../engine/games/ygios/trace';
 import { createDispatch, type Dispatch } from './dispatch';
 import { EventHub, type EventListener } from './event-hub';
 import type { Host } from './host';
@@ -18,10 +17,11 @@ import { packHandlers } from './services/packs';
 import { recoveryHandlers } from './services/recovery';
 import { scenarioHandlers } from './services/scenarios';
 import { settingsHandlers } from './services/settings';
+import { textHandlers } from './services/texts';
 import { validateHandlers } from './services/validate';
-import { createPrograms } from './programs';
+import { createGames } from './games/index';
 import { Tasks } from './tasks';
-import { openTrace, type TraceRequest } from './traces';
+import { openLog, openTrace, type LogRequest, type Trace, type TraceRequest } from './traces';
 
 export interface WorkbenchOptions {
   /** Everything the user owns: the library, its backups. */
@@ -41,6 +41,8 @@ export interface Workbench {
   emit(event: AnyEvent): void;
   /** Random play line by line. No call of the contract: it may be longer than any answer. */
   trace(request: TraceRequest): Result<Trace, Failure>;
+  /** The same for people: what happened, in sentences. */
+  playLog(request: LogRequest): Result<Trace, Failure>;
   hostValue(key: string): unknown;
   setHostValue(key: string, value: unknown): void;
   close(): Promise<void>;
@@ -52,7 +54,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
   const tasks = new Tasks(events);
   const door = new LibraryDoor(options.dataDir, options.resourcesDir);
   await door.open();
-  const programs = createPrograms(() => door.library);
+  const games = createGames(() => door.library);
   const icons = new IconLibrary();
 
   const dispatch = createDispatch(
@@ -64,9 +66,10 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...packHandlers(door, events, tasks),
       ...definitionHandlers(door, events),
       ...faceHandlers(door),
-      ...labHandlers(programs, tasks),
-      ...scenarioHandlers(programs),
-      ...validateHandlers(programs, icons),
+      ...textHandlers(door),
+      ...labHandlers(games, tasks),
+      ...scenarioHandlers(games, options.resourcesDir),
+      ...validateHandlers(games, icons),
       ...iconHandlers(icons),
       ...assetHandlers(door, events),
     },
@@ -83,7 +86,8 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
     call,
     onEvent: (listener) => events.listen(listener),
     emit: (event) => events.emit(event),
-    trace: (request) => openTrace(programs, request),
+    trace: (request) => openTrace(games, request),
+    playLog: (request) => openLog(games, request),
     hostValue: (key) => door.settings.getHostValue(key),
     setHostValue: (key, value) => void door.settings.setHostValue(key, value),
     close: async () => {

@@ -1,4 +1,5 @@
 import type { ZoneMark } from '@shared/language/definitions/zone';
+import type { CardType } from '@shared/language/governing/words';
 
 /** Outlines on a 24 × 24 field. A zone's look names one; the shape tells zones apart where colour can't. */
 export const zoneMarks = {
@@ -9,3 +10,21 @@ export const zoneMarks = {
 } as const satisfies Record<ZoneMark, string>;
 
 export const isZoneMark = (name: string): name is ZoneMark => Object.hasOwn(zoneMarks, name);
+
+/** Of the types of cards: a paw, a parcel, a bow, a tent, a spark. */
+export const typeMarks = {
+  furre:
+    'M12 12.2c-2.8 0-5.2 2.6-5.2 5 0 1.9 1.4 2.8 2.9 2.8 1 0 1.4-.5 2.3-.5s1.3.5 2.3.5c1.5 0 2.9-.9 2.9-2.8 0-2.4-2.4-5-5.2-5ZM8.8 4.2c-1 .2-1.5 1.4-1.3 2.7.2 1.4 1.1 2.4 2.1 2.2 1-.1 1.5-1.3 1.3-2.7-.2-1.3-1.1-2.3-2.1-2.2ZM15.2 4.2c1 .2 1.5 1.4 1.3 2.7-.2 1.4-1.1 2.4-2.1 2.2-1-.1-1.5-1.3-1.3-2.7.2-1.3 1.1-2.3 2.1-2.2ZM4.6 9.6c-.9.4-1.1 1.6-.6 2.8.6 1.1 1.6 1.7 2.5 1.3.8-.4 1.1-1.6.5-2.8-.5-1.1-1.6-1.7-2.4-1.3ZM19.4 9.6c.9.4 1.1 1.6.6 2.8-.6 1.1-1.6 1.7-2.5 1.3-.8-.4-1.1-1.6-.5-2.8.5-1.1 1.6-1.7 2.4-1.3Z',
+  treat:
+    'M3.8 8.2h16.4v4H3.8ZM5.2 12.2v8h13.6v-8M12 8.2v12M12 8.2C10.6 4.4 7 3.2 6.6 5.6c-.3 1.8 2.4 2.6 5.4 2.6ZM12 8.2c1.4-3.8 5-5 5.4-2.6.3 1.8-2.4 2.6-5.4 2.6Z',
+  alteration:
+    'M10.2 10.4C7.4 7.4 3.6 6.4 3.6 8v6c0 1.6 3.8.6 6.6-2.4M13.8 10.4c2.8-3 6.6-4 6.6-2.4v6c0 1.6-3.8.6-6.6-2.4M10.2 9.4h3.6v3.4h-3.6ZM10.8 12.8 8.2 20M13.2 12.8l2.6 7.2',
+  haven: 'M12 4.4 2.8 19.6h18.4ZM12 4.4V2.8M12 11.2 8 19.6M12 11.2l4 8.4',
+  action: 'M12 3.2c.8 5.4 3.2 8 8.8 8.8-5.6.8-8 3.4-8.8 8.8-.8-5.4-3.2-8-8.8-8.8 5.6-.8 8-3.4 8.8-8.8Z',
+} as const satisfies Record<CardType, string>;
+
+const outlines: Readonly<Record<string, string>> = { ...zoneMarks, ...typeMarks };
+
+/** A plain lozenge for a name that is not known: looks are data. */
+export const outlineOf = (name: string): string =>
+  (Object.hasOwn(outlines, name) ? outlines[name] : undefined) ?? 'M12 3.5 19.5 12 12 20.5 4.5 12Z';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kinds } from '@shared/language/kinds';
 import { namesSchema } from '@shared/language/names';
 import {
   assetContent,
@@ -10,6 +11,7 @@ import {
   storedAsset,
 } from './assets';
 import { facesFound, facesWanted } from './faces';
+import { languages } from '@shared/util/languages';
 import { failureSchema } from './failures';
 import { foundIcon, iconSearch, iconsFound, iconsWanted } from './icons';
 import { simulationReport, simulationRequest } from './lab';
@@ -33,6 +35,7 @@ import {
 import {
   scenarioRequest,
   scenarioRun,
+  shippedScenarios,
   validateArchiveRequest,
   validated,
   validateFileRequest,
@@ -164,9 +167,15 @@ export const calls = {
 
   /** Cards of a pack, ready to be drawn. */
   'faces.get': call(facesWanted, facesFound),
+  /** The words on everything that bears some, made from what it does. */
+  'texts.ofPack': call(
+    z.strictObject({ pack: packId, revision: revisionId.optional(), language: z.enum(languages) }),
+    z.array(z.object({ kind: z.enum(kinds), id: z.string(), name: z.string(), text: z.string() })),
+  ),
 
   /** A file that is wrong is refused whole as `scenario-refused`. */
   'scenarios.run': call(scenarioRequest, scenarioRun),
+  'scenarios.shipped': call(none, shippedScenarios),
 
   /** What is wrong with files that are not in the library: nothing is stored. */
   'validate.folder': call(validateFolderRequest, validated),

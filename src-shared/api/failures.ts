@@ -43,6 +43,8 @@ export const failures = {
   'invalid-definition': z.object({ diagnostics: z.array(diagnosticSchema) }),
   // playing a pack
   'game-not-built': z.object({ game: z.string() }),
+  'no-modes': z.object({ game: z.string(), mode: z.string() }),
+  'no-back-off': z.object({ game: z.string(), bot: z.string() }),
   'wrong-game': z.object({ pack: z.string(), found: z.string(), game: z.string() }),
   'pack-not-playable': z.object({ pack: z.string(), diagnostics: z.array(diagnosticSchema) }),
   'pack-incomplete': z.object({ pack: z.string(), part: z.enum(['rules', 'zones', 'cards']) }),

@@ -21,7 +21,8 @@ const seed = z
 
 export const simulationRequest = z.strictObject({
   game: z.enum(games),
-  mode: z.enum(modes),
+  /** Only for games that have some; left out, the fullest of them. */
+  mode: z.enum(modes).optional(),
   /** Left out: the pack that ships with the game. */
   pack: packId.optional(),
   revision: revisionId.optional(),
@@ -61,17 +62,23 @@ const loops = z.object({
   ),
 });
 
-export const simulationFigures = z.object({
+/** What is said of every game. */
+const commonFigures = z.object({
   games: whole,
-  /** Those that had a winner: shares and lengths of Timelines are of these alone. */
+  /** Those that came to their end: shares of matches and their lengths are of these alone. */
   finished: whole,
-  /** Stopped after as many rounds as the rules allow a simulation. */
-  unfinished: whole,
   /** Ended because texts set each other off without end. */
   loops,
-  /** Matches won, by bot in the order asked for and by seat; only those that had a winner. */
+  /** Matches won, by bot in the order asked for and by seat. */
   bots: z.tuple([share, share]),
   seats: z.tuple([share, share]),
+  decisions: whole,
+});
+export type CommonFigures = z.infer<typeof commonFigures>;
+
+const ygiosFigures = commonFigures.extend({
+  /** Stopped after as many rounds as the rules allow a simulation. */
+  unfinished: whole,
   /** By whoever opened the first round. */
   openerWonTimeline: share,
   rounds: whole,
@@ -80,23 +87,43 @@ export const simulationFigures = z.object({
   ends: z.array(share.extend({ end: z.string() })),
   roundsPerTimeline: spread,
   playsPerRound: spread,
-  decisions: whole,
   /** Plays from a hand. */
   cards: z.array(z.object({ id: z.string(), up: whole, down: whole })),
 });
-export type SimulationFigures = z.infer<typeof simulationFigures>;
+export type YgiosFigures = z.infer<typeof ygiosFigures>;
+
+const duelFigures = commonFigures.extend({
+  firstPlayerWon: share,
+  /** Duels that nobody won. */
+  draws: share,
+  /** Turns of a duel, those of both players. */
+  turns: spread,
+  /** Plays from a hand. */
+  cards: z.array(z.object({ id: z.string(), played: whole })),
+});
+export type DuelFigures = z.infer<typeof duelFigures>;
 
 /** Everything that is needed to make it again is in it; nothing that differs from run to run is. */
-export const simulationReport = z.object({
-  game: z.enum(games),
+const reportHead = z.object({
   pack: packId,
   revision: revisionId,
-  mode: z.enum(modes),
   options: z.record(z.string(), z.union([z.boolean(), z.string()])),
   bots: z.tuple([botSpec, botSpec]),
   seeds: z.object({ first: whole, last: whole }),
+});
+export type ReportHead = z.infer<typeof reportHead>;
+
+export const ygiosReport = reportHead.extend({
+  game: z.literal('ygios'),
+  mode: z.enum(modes),
   /** Where a match is stopped. */
   mostRounds: whole,
-  figures: simulationFigures,
+  figures: ygiosFigures,
 });
+export type YgiosReport = z.infer<typeof ygiosReport>;
+
+export const duelReport = reportHead.extend({ game: z.literal('governing'), figures: duelFigures });
+export type DuelReport = z.infer<typeof duelReport>;
+
+export const simulationReport = z.discriminatedUnion('game', [ygiosReport, duelReport]);
 export type SimulationReport = z.infer<typeof simulationReport>;

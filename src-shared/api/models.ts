@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '@shared/util/languages';
 import { diagnosticSchema } from '@shared/language/diagnostics';
+import { cardTypes } from '@shared/language/governing/words';
 import { namesSchema } from '@shared/language/names';
 import { games, kinds } from '@shared/language/pack-format';
 import { layouts, motions, textSizes, themes } from './settings-words';
@@ -41,6 +42,14 @@ export type PackSummary = z.infer<typeof packSummary>;
 
 /** A pack from outside, and what its designer should look at: it was taken all the same. */
 export const importedPack = packSummary.extend({ warnings: z.array(diagnosticSchema) });
+const printed = z.number().nullable();
+const cardFace = z.object({
+  type: z.enum(cardTypes),
+  ap: z.union([printed, z.literal('X')]),
+  sp: printed,
+  pe: printed,
+  quick: z.boolean(),
+});
 
 export const definitionSummary = z.object({
   path: packPath,
@@ -50,8 +59,10 @@ export const definitionSummary = z.object({
   names: namesSchema.nullable(),
   /** The number printed large on it, where it has one. */
   number: z.number().nullable(),
-  /** The zone it belongs to, where it belongs to one. */
+  /** The zone it belongs to or the type of card it is, where there is one. */
   group: z.string().nullable(),
+  /** Of a card with a type: what stands on it besides its name. */
+  face: cardFace.nullable(),
   hash: z.string(),
 });
 export type DefinitionSummary = z.infer<typeof definitionSummary>;

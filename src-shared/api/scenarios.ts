@@ -23,6 +23,9 @@ export const scenarioDifference = z.object({
   code: z.string(),
   at: z.string(),
   data: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()])),
+  /** Of a refused move: the key of the sentence that says why, and the kernel's rules behind it, by their ids. */
+  reason: z.string().nullable(),
+  rules: z.array(z.string()).readonly(),
 });
 export type ScenarioDifference = z.infer<typeof scenarioDifference>;
 
@@ -41,6 +44,9 @@ export const scenarioRun = z.object({
   ),
 });
 export type ScenarioRun = z.infer<typeof scenarioRun>;
+
+/** The files that ship with the application, one a game. */
+export const shippedScenarios = z.array(z.object({ fileName, game: z.enum(games), bytes }));
 
 export const validateFolderRequest = z.strictObject({
   folderName: fileName,

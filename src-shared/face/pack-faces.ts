@@ -1,12 +1,11 @@
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Style } from '@shared/language/definitions/template-words';
 import type { Names } from '@shared/language/names';
-import type { Around } from '@shared/ruletext/base/around';
+import { aroundOf, printedRuleText } from '@shared/ruletext/index';
 import type { Language } from '@shared/util/languages';
 import type { FaceAround, PrintedDefinition, TemplateDefinition } from './around';
 import { ownTemplates, templateFor, type FaceSide } from './choose';
-import { fieldsOf, nameIn, ownFace } from './fields';
-import { ruleTextOf } from './rule-text';
+import { fieldsOf, ownFace } from './fields';
 import type { Drawn } from './values';
 
 export interface KnownDefinition {
@@ -45,22 +44,17 @@ export function packFaces({ pack, revision, names, cards, around }: PackParts): 
   const byPath = new Map(all.map((one) => [one.definition.path, one]));
   const templates = around.map(({ definition }) => definition).filter(isTemplate);
 
-  const find = (kind: 'zone' | 'token', id: string): ValidDefinition | undefined =>
-    all.find(({ definition }) => definition.kind === kind && definition.id === id)?.definition;
-  const words: Around = {
-    nameOf(kind, id, language) {
-      const found = find(kind, id);
-      return found && isPrinted(found) ? nameIn(found.value, language) : null;
-    },
-  };
+  const words = aroundOf(all.map(({ definition }) => definition));
   const surroundings: FaceAround = {
     set: names,
     zoneOf(id) {
-      const found = find('zone', id);
+      const found = all.find(
+        ({ definition }) => definition.kind === 'zone' && definition.id === id,
+      )?.definition;
       return found?.kind === 'zone' ? found.value : null;
     },
     revisionOf: (path) => byPath.get(path)?.hash.slice(0, shownRevision) ?? '',
-    textOf: (definition, language) => ruleTextOf(definition, language, words),
+    textOf: (definition, language) => printedRuleText(definition, language, words).text,
   };
   const ofPack = { pack, revision };
 

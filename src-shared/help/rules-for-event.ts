@@ -22,6 +22,7 @@ export const rulesBySkip = {
   'nothing-there': ['I1'],
   'targets-gone': ['I2'],
   'already-so': ['E3'],
+  'not-in-play': ['N6'],
   forbidden: ['X1'],
   'no-room': ['N9'],
 } as const satisfies Readonly<Record<string, readonly [RuleId, ...RuleId[]]>>;

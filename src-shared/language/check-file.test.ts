@@ -31,6 +31,11 @@ const good: readonly [string, string, string][] = [
     `{"id": "a", ${names}, "enter": [{"if": {"face": "up"}, "do": "gain", "n": 2, "all": {"is": "this"}}], "score": []}`,
   ],
   ['a zone', 'zones/a.json', `{"id": "a", ${names}, "look": {"tone": "home", "mark": "house"}}`],
+  [
+    'a zone with the cases of its name',
+    'zones/a.json',
+    `{"id": "a", ${names}, "ukrainianCases": {"genitive": "Б", "accusative": "В", "instrumental": "Г", "locative": "Ґ"}, "look": {"tone": "home", "mark": "house"}}`,
+  ],
   ['comments and trailing commas', 'cards/a.json', `// mine\n${card(',')}`],
   ['a manifest', 'pack.json', manifest('1', '"ygios"', ', "authors": "Олена ＆ 花"')],
 ];
@@ -57,6 +62,7 @@ const bad: readonly Wrong[] = [
   ['no name', 'cards/a.json', '{"id": "a", "home": "home", "devotion": 1}', 'missing', undefined, { key: 'names' }],
   ['both names', 'cards/a.json', card(', "name": "A"'), 'twice', 'name', { found: 'name' }],
   ['a missing language', 'bonuses/a.json', '{"id": "a", "names": {"en": "A", "ja": "B"}}', 'missing', 'names.uk', { key: 'uk' }],
+  ['a missing case', 'zones/a.json', `{"id": "a", ${names}, "ukrainianCases": {"genitive": "Б", "accusative": "В", "instrumental": "Г"}, "look": {"tone": "home", "mark": "house"}}`, 'missing', 'ukrainianCases.locative', { key: 'locative' }],
   ['a missing word', 'zones/a.json', `{"id": "a", ${names}, "look": {"tone": "home"}}`, 'missing', 'look.mark', { key: 'mark' }],
   ['text for a number', 'cards/a.json', card('').replace('3', '"3"'), 'wrong-type', 'devotion', wrongType('text', 'number')],
   ['null for a number', 'cards/a.json', card('').replace('3', 'null'), 'wrong-type', 'devotion', wrongType('null', 'number')],

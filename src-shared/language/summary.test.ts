@@ -3,10 +3,11 @@ import { summarise } from './summary';
 
 const names = { en: 'Playing House', ja: 'おままごと', uk: 'Гра в дім' };
 const card = { id: 'home-2', names, home: 'home', devotion: 2, fire: [{ do: 'draw', n: 1 }] };
-const nothing = { names: null, number: null, group: null };
+const nothing = { names: null, number: null, group: null, face: null };
+const face = { ap: null, sp: null, pe: null, quick: false };
 
 const cases: readonly [what: string, source: string, expected: object][] = [
-  ['a whole card', JSON.stringify(card), { names, number: 2, group: 'home' }],
+  ['a whole card', JSON.stringify(card), { names, number: 2, group: 'home', face: null }],
   [
     'comments and commas',
     `// hello\n{ "devotion": 3, /* x */ "home": "town", }`,
@@ -22,6 +23,27 @@ const cases: readonly [what: string, source: string, expected: object][] = [
   ['no JSON', 'hello', nothing],
   ['nothing', '', nothing],
   ['a prototype', '{ "__proto__": { "devotion": 5 } }', nothing],
+  [
+    'a Furre',
+    '{ "type": "furre", "ap": 4, "sp": 5, "pe": 3 }',
+    { number: 4, group: 'furre', face: { ...face, type: 'furre', ap: 4, sp: 5, pe: 3 } },
+  ],
+  [
+    'a quick Action',
+    '{ "type": "action", "quick": true, "ap": 1 }',
+    { number: 1, group: 'action', face: { ...face, type: 'action', ap: 1, quick: true } },
+  ],
+  [
+    'a price that the player names',
+    '{ "type": "action", "ap": "X" }',
+    { number: null, group: 'action', face: { ...face, type: 'action', ap: 'X' } },
+  ],
+  [
+    'a card with nothing right but its type',
+    '{ "type": "haven", "ap": "Y", "sp": "3", "pe": 1e999, "quick": 1 }',
+    { number: null, group: 'haven', face: { ...face, type: 'haven' } },
+  ],
+  ['no type of card', '{ "type": "toString", "ap": 3 }', nothing],
   ['half a document', '{ "devotion": 4, "names": {', { number: 4, names: null }],
 ];
 test.each(cases)('%s', (_what, source, expected) => {

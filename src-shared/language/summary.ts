@@ -1,6 +1,7 @@
-import { parse } from 'jsonc-parser';
+import { readFace, readNumber, type CardFace } from './card-face';
 import { namesSchema, type Names } from './names';
 import { parsePackPath, type Kind } from './pack-format';
+import { parseTolerantly } from './parse-tolerantly';
 
 /** What a list shows of a definition. */
 export interface Summary {
@@ -8,7 +9,9 @@ export interface Summary {
   readonly id: string;
   readonly names: Names | null;
   readonly number: number | null;
+  /** Zone or type of card. */
   readonly group: string | null;
+  readonly face: CardFace | null;
   /** Every text in the document, for search: names, words of effects, notes. */
   readonly texts: readonly string[];
 }
@@ -23,24 +26,16 @@ export function summarise(path: string, source: string): Summary | null {
   const place = parsePackPath(path);
   if (place?.is !== 'definition') return null;
   const value = parseTolerantly(source);
+  const face = readFace((key) => field(value, key));
   return {
     kind: place.kind,
     id: place.id,
     names: readNames(field(value, 'names')) ?? readOneName(field(value, 'name')),
-    number: readNumber(field(value, 'devotion')),
-    group: readGroup(field(value, 'home')),
+    number: readNumber(field(value, 'devotion')) ?? readNumber(face?.ap),
+    group: readGroup(field(value, 'home')) ?? face?.type ?? null,
+    face,
     texts: readTexts(value),
   };
-}
-
-/** The parser calls itself for every bracket: a hundred thousand of them overflow its stack. */
-function parseTolerantly(source: string): unknown {
-  try {
-    return parse(source, [], { allowTrailingComma: true });
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }
 
 function field(value: unknown, key: string): unknown {
@@ -56,10 +51,6 @@ function readNames(value: unknown): Names | null {
 /** One name for all languages, as the rules' own card lists write it. */
 function readOneName(value: unknown): Names | null {
   return readNames({ en: value, ja: value, uk: value });
-}
-
-function readNumber(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
 function readGroup(value: unknown): string | null {

@@ -4,9 +4,11 @@ import { packExport } from './pack-export';
 import { packImport } from './pack-import';
 import { packList } from './pack-list';
 import { packLog } from './pack-log';
+import { rule } from './rule';
 import { scenario } from './scenario';
 import { serve } from './serve';
 import { simulate } from './simulate';
+import { text } from './text';
 import { trace } from './trace';
 import { validate } from './validate';
 
@@ -21,5 +23,7 @@ export const commands: readonly Command[] = [
   trace,
   validate,
   simulate,
+  text,
+  rule,
   serve,
 ];

@@ -128,7 +128,6 @@ describe('what can’t be run is refused', () => {
   });
 
   const wrong: readonly (readonly [argv: string, status: number, says: RegExp])[] = [
-    ['scenario', 2, /FILE/],
     ['scenario pass.json --pak x', 2, /--pack/],
     ['scenario pass.json --pack none', 1, /“none”/],
     ['scenario pass.json --pack ygios@0000', 1, /0000/],

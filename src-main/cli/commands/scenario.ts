@@ -1,9 +1,10 @@
-import type { Failure } from '@shared/api/failures';
+import type { CallResult } from '@shared/api/bridge';
+import { failure, type Failure } from '@shared/api/failures';
 import type { ScenarioDifference, ScenarioRun } from '@shared/api/scenarios';
+import { isRuleId } from '@shared/help/index';
 import { isMessageKey, translateKey, type Translator } from '@shared/i18n/translator';
 import { diagnostic } from '@shared/language/diagnostics';
 import { scenarioLimits } from '@shared/language/scenario/frame';
-import { failure } from '@shared/api/failures';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Command, Context } from '../command';
 import { findPack, packOption } from '../pack-reference';
@@ -14,7 +15,7 @@ export const scenario: Command = {
   is: 'answer',
   words: ['scenario'],
   about: 'cli.command.scenario',
-  takes: [{ name: 'FILE', many: true }],
+  takes: [{ name: 'FILE', optional: true, many: true }],
   options: { pack: packOption },
   async run(context, { positionals, options }) {
     const { t } = context;
@@ -22,13 +23,23 @@ export const scenario: Command = {
     if (!pack.ok) return pack;
     const runs: { readonly file: string; readonly run: Result<ScenarioRun, Failure> }[] = [];
     for (const file of positionals) runs.push({ file, run: await runOne(context, file, pack.value) });
+    if (positionals.length === 0) {
+      const shipped = await shippedFor(context, pack.value.pack);
+      if (!shipped.ok) return shipped;
+      for (const { fileName, bytes } of shipped.value) {
+        const run = await context.call('scenarios.run', { fileName, bytes, ...pack.value });
+        runs.push({ file: fileName, run });
+      }
+    }
 
     const ran = runs.flatMap(({ file, run }) => (run.ok ? [{ file, ...run.value }] : []));
     const passed = ran.reduce((sum, run) => sum + run.passed, 0);
     const failed = ran.reduce((sum, run) => sum + run.failed, 0);
     const lines = ran.flatMap(({ file, scenarios }) =>
       scenarios.flatMap(({ id, difference }) =>
-        difference ? [failedLine(t, id, difference, runs.length > 1 ? file : null)] : [],
+        difference
+          ? [failedLine(t, id, difference, runs.length > 1 ? file : null), ...reasonLines(t, difference)]
+          : [],
       ),
     );
     return ok({
@@ -43,6 +54,21 @@ export const scenario: Command = {
     });
   },
 };
+
+/** The scenarios that ship: all of them, or those of the game of the pack that they are to be played with. */
+async function shippedFor(
+  { call }: Context,
+  pack: string | undefined,
+): Promise<CallResult<'scenarios.shipped'>> {
+  const shipped = await call('scenarios.shipped', {});
+  if (!shipped.ok || pack === undefined) return shipped;
+  const packs = await call('packs.list', {});
+  if (!packs.ok) return packs;
+  const game = packs.value.find(({ id }) => id === pack)?.game;
+  return game
+    ? ok(shipped.value.filter((file) => file.game === game))
+    : err(failure('no-such-pack', { pack }));
+}
 
 async function runOne(
   { call, path }: Context,
@@ -67,4 +93,13 @@ function failedLine(t: Translator, id: string, difference: ScenarioDifference, f
   return file === null
     ? t('scenario.failed', { id, difference: text })
     : t('scenario.failed-in', { file, id, difference: text });
+}
+
+/** Why a move was refused, and where the rule behind it is explained. */
+function reasonLines(t: Translator, { reason, rules }: ScenarioDifference): string[] {
+  const sentence = reason !== null && isMessageKey(reason) ? [translateKey(t.language, reason, {})] : [];
+  const behind = rules
+    .filter(isRuleId)
+    .map((rule) => t('scenario.rule', { rule, title: t(`help.${rule}.title`) }));
+  return [...sentence, ...behind].map((line) => `  ${line}`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { simulationReport } from '@shared/api/lab';
+import { ygiosReport } from '@shared/api/lab';
 import { bundleWorker } from '../../workbench/test-lab-worker';
 import { tempFolder, terminalIn } from '../test-terminal';
 
@@ -37,7 +37,7 @@ describe('with texts that set each other off in some Timelines', () => {
 
   it('says how many of how many, and what the shares count', async () => {
     const { status, out } = await run([...asked, '--pack', pack, '--json']);
-    const { figures } = simulationReport.parse(JSON.parse(out));
+    const { figures } = ygiosReport.parse(JSON.parse(out));
     expect(status).toBe(0);
     expect(figures.loops.count).toBeGreaterThan(0);
     expect(figures.finished).toBeGreaterThan(0);
@@ -63,16 +63,16 @@ describe('progress', () => {
     const lines: string[] = [];
     const { status, out, err } = await run(asked, languagesOf.en, undefined, (line) => lines.push(line));
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(lines[0]).toMatch(/^\d+ of 60 Timelines/);
+    expect(lines[0]).toMatch(/^\d+ of 60 games/);
     expect(lines.at(-1)).toBe('');
-    expect(out).not.toMatch(/ of 60 Timelines/);
+    expect(out).not.toMatch(/ of 60 games/);
   });
 
   it('keeps quiet for programs', async () => {
     const lines: string[] = [];
     const { out } = await run([...asked, '--json'], languagesOf.en, undefined, (line) => lines.push(line));
     expect(lines).toEqual([]);
-    expect(simulationReport.parse(JSON.parse(out)).figures.finished).toBe(60);
+    expect(ygiosReport.parse(JSON.parse(out)).figures.finished).toBe(60);
   });
 
   it('says nothing where nobody watches', async () => {

@@ -63,7 +63,7 @@ async function readRequest(
   if (!pack.ok) return pack;
   return ok({
     game,
-    mode: modes.find((one) => one === options.get('mode')) ?? 'advanced',
+    mode: modes.find((one) => one === options.get('mode')),
     options: rules.value,
     bots: bots.value,
     games: number.value,

@@ -23,6 +23,7 @@ export const trace: Command = {
     mode: { about: 'cli.option.mode', value: 'MODE', values: modes },
     seed: { about: 'cli.option.seed', value: 'N' },
     rounds: { about: 'cli.option.rounds', value: 'N' },
+    log: { about: 'cli.option.log' },
     positions: { about: 'cli.option.positions', value: 'FILE' },
     pack: packOption,
     option: ruleOption,
@@ -30,7 +31,12 @@ export const trace: Command = {
   async run(context, given) {
     const request = await readRequest(context, given);
     if (!request.ok) return request;
-    const opened = context.workbench.trace(request.value);
+    const asLog = given.options.has('log');
+    if (asLog && request.value.positions)
+      return err(misuse(context.t('cli.error.exclusive', { first: '--log', second: '--positions' })));
+    const opened = asLog
+      ? context.workbench.playLog({ ...request.value, language: context.t.language })
+      : context.workbench.trace(request.value);
     if (!opened.ok) return err(asMisuse(opened.error, context.t));
     let waiting = '';
     for (;;) {
@@ -68,7 +74,7 @@ async function readRequest(
   if (!positions.ok) return positions;
   return ok({
     game,
-    mode: modes.find((one) => one === options.get('mode')) ?? 'advanced',
+    mode: modes.find((one) => one === options.get('mode')),
     seed: seed.value,
     rounds: rounds.value,
     options: rules.value,

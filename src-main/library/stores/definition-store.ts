@@ -1,5 +1,6 @@
 import { failure } from '@shared/api/failures';
 import type { DefinitionFilter, DefinitionSummary } from '@shared/api/models';
+import type { CardFace } from '@shared/language/card-face';
 import type { Names } from '@shared/language/names';
 import { summarise } from '@shared/language/summary';
 import type { Kind } from '@shared/language/pack-format';
@@ -18,6 +19,7 @@ interface Row {
   names: string | null;
   number: number | null;
   group: string | null;
+  face: string | null;
   hash: Buffer;
 }
 interface CountRow {
@@ -26,7 +28,7 @@ interface CountRow {
   count: number;
 }
 
-const columns = 'path, kind, id, names, number, "group", hash';
+const columns = 'path, kind, id, names, number, "group", face, hash';
 const matching = 'text IN (SELECT rowid FROM search WHERE search MATCH :match)';
 /** An empty list of kinds or groups is no filter. */
 const filtering = `(:anyKind OR kind IN (SELECT value FROM json_each(:kinds)))
@@ -91,8 +93,8 @@ export class Definitions implements DefinitionStore {
       const source = this.#contents.blobs.get(hash).toString('utf8');
       const read = summarise(path, source);
       if (read === null) return err(failure('no-such-definition', { pack, path }));
-      const { kind, id, names, number, group } = read;
-      return ok({ revision: at.value.id, source, summary: { path, kind, id, names, number, group, hash } });
+      const { texts: _, ...summary } = read;
+      return ok({ revision: at.value.id, source, summary: { path, ...summary, hash } });
     });
   }
 }
@@ -112,8 +114,9 @@ function tally(counts: readonly CountRow[], filter: DefinitionFilter): Omit<Foun
   return { total, kindCounts: Object.fromEntries(kinds), groupCounts: Object.fromEntries(groups) };
 }
 
-const toSummary = ({ names, hash, ...row }: Row): DefinitionSummary => ({
+const toSummary = ({ names, face, hash, ...row }: Row): DefinitionSummary => ({
   ...row,
   names: names === null ? null : (JSON.parse(names) as Names),
+  face: face === null ? null : (JSON.parse(face) as CardFace),
   hash: fromColumn(hash),
 });

@@ -15,6 +15,7 @@ type Row = [
   names: string | null,
   number: number | null,
   group: string | null,
+  face: string | null,
   hash: Buffer,
   sort: string,
   text: number,
@@ -25,7 +26,7 @@ type Row = [
  * from the trees: change `version` together with what is written here, and it is.
  */
 export class DefinitionTable {
-  static readonly version = 1;
+  static readonly version = 2;
   readonly #blobs: Blobs;
   readonly #index: SearchIndex;
   readonly #textOf;
@@ -40,13 +41,13 @@ export class DefinitionTable {
       .prepare<[string, string], number | null>('SELECT text FROM definition WHERE pack = ? AND path = ?')
       .pluck();
     this.#put = db.prepare<Row>(
-      `REPLACE INTO definition (pack, path, kind, id, names, number, "group", hash, sort, text)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `REPLACE INTO definition (pack, path, kind, id, names, number, "group", face, hash, sort, text)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#remove = db.prepare<[string, string]>('DELETE FROM definition WHERE pack = ? AND path = ?');
     this.#copy = db.prepare<[string, string]>(
-      `INSERT INTO definition (pack, path, kind, id, names, number, "group", hash, sort, text)
-       SELECT ?, path, kind, id, names, number, "group", hash, sort, text FROM definition WHERE pack = ?`,
+      `INSERT INTO definition (pack, path, kind, id, names, number, "group", face, hash, sort, text)
+       SELECT ?, path, kind, id, names, number, "group", face, hash, sort, text FROM definition WHERE pack = ?`,
     );
   }
 
@@ -70,9 +71,9 @@ export class DefinitionTable {
     if (parsePackPath(path)?.is !== 'definition') return;
     const summary = summarise(path, this.#blobs.get(hash).toString('utf8'));
     if (summary === null) return;
-    const { kind, id, names, number, group } = summary;
+    const { kind, id, names, number, group, face } = summary;
     const text = this.#index.ensure(path, hash, () => indexText([id, ...summary.texts]));
-    const namesColumn = names && JSON.stringify(names);
-    this.#put.run(pack, path, kind, id, namesColumn, number, group, toColumn(hash), sortKey(summary), text);
+    const label = [names && JSON.stringify(names), number, group, face && JSON.stringify(face)] as const;
+    this.#put.run(pack, path, kind, id, ...label, toColumn(hash), sortKey(summary), text);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CardType } from '@shared/language/governing/words';
 import { randomFrom } from '../test-support';
 import { sortKey } from './sort-key';
 
@@ -11,11 +12,24 @@ const row = (
   kind,
   group,
   number,
+  face: null,
   id,
+});
+
+const card = (type: CardType, ap: number | 'X' | null, id: string) => ({
+  ...row('card', type, ap === 'X' ? null : ap, id),
+  face: { type, ap, sp: null, pe: null, quick: false },
 });
 
 /** Lists in the order they should have. */
 const ordered = [
+  card('furre', 1, 'b'),
+  card('furre', 2, 'a'),
+  card('treat', 1, 'a'),
+  card('alteration', null, 'a'),
+  card('haven', 3, 'a'),
+  card('action', 9, 'b'),
+  card('action', 'X', 'a'),
   row('card', 'home', -5, 'z'),
   row('card', 'home', 1, 'b'),
   row('card', 'home', 2, 'card'),
@@ -38,7 +52,7 @@ const ordered = [
   row('rules', null, null, 'a'),
 ];
 
-test('lists are ordered by kind, group, number and id', () => {
+test('lists are ordered by kind, group or type, number and id', () => {
   const random = randomFrom(7);
   const shuffled = ordered.map((item) => ({ item, at: random(1000) })).sort((a, b) => a.at - b.at);
   const keys = shuffled.map(({ item }) => ({ item, key: Buffer.from(sortKey(item)) }));

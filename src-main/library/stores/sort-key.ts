@@ -1,3 +1,4 @@
+import { cardTypes } from '@shared/language/governing/words';
 import type { Summary } from '@shared/language/summary';
 import { kinds } from '@shared/language/pack-format';
 
@@ -6,14 +7,13 @@ const separator = '\u0001';
 const last = '\uffff';
 const largest = 1e9;
 
+type Sorted = Pick<Summary, 'kind' | 'group' | 'number' | 'face' | 'id'>;
+
 /** Text whose plain order is the order of lists: kind, group, number, id (card-2 before card-10). */
-export function sortKey({
-  kind,
-  group,
-  number,
-  id,
-}: Pick<Summary, 'kind' | 'group' | 'number' | 'id'>): string {
-  const parts = [String(kinds.indexOf(kind)), group ?? last, number === null ? last : numberKey(number)];
+export function sortKey({ kind, group, number, face, id }: Sorted): string {
+  // Types of cards have an order of their own: what enters play first, what is over at once last.
+  const inGroup = face === null ? (group ?? last) : String(cardTypes.indexOf(face.type));
+  const parts = [String(kinds.indexOf(kind)), inGroup, number === null ? last : numberKey(number)];
   return [...parts, naturalKey(id), id].join(separator);
 }
 

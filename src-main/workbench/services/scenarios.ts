@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Answer } from '@shared/api/calls';
 import { failure, type Failure } from '@shared/api/failures';
 import type { ScenarioDifference, ScenarioRun } from '@shared/api/scenarios';
+import { games as gameIds } from '@shared/language/kinds';
 import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
-import { runScenarioFile } from '../../engine/games/ygios/scenario/run-file';
 import type { Difference } from '../../engine/kernel/scenario/difference';
 import type { HandlersOf } from '../handlers';
-import type { Programs } from '../programs';
+import type { BuiltGame } from '../games/built-game';
+import type { Games } from '../games/index';
 
 export interface ScenarioFileRequest {
   readonly fileName: string;
@@ -14,23 +18,36 @@ export interface ScenarioFileRequest {
   readonly revision?: string | undefined;
 }
 
-export const scenarioHandlers = (programs: Programs): HandlersOf<'scenarios'> => ({
-  'scenarios.run': (request) => runFile(programs, request),
+export const scenarioHandlers = (games: Games, resourcesDir: string): HandlersOf<'scenarios'> => ({
+  'scenarios.run': (request) => runFile(games, request),
+  'scenarios.shipped': () => readShipped(join(resourcesDir, 'scenarios')),
 });
 
-export function runFile(programs: Programs, request: ScenarioFileRequest): Result<ScenarioRun, Failure> {
+/** What ships is called after its game; a game whose scenarios are still to come has no file. */
+async function readShipped(folder: string): Promise<Result<Answer<'scenarios.shipped'>, Failure>> {
+  const found = await Promise.all(
+    gameIds.map(async (game) => {
+      const fileName = `${game}.json`;
+      const bytes = await readFile(join(folder, fileName)).catch(() => null);
+      return bytes ? [{ fileName, game, bytes: new Uint8Array(bytes) }] : [];
+    }),
+  );
+  return ok(found.flat());
+}
+
+export function runFile(games: Games, request: ScenarioFileRequest): Result<ScenarioRun, Failure> {
   const { fileName: file, bytes } = request;
   const read = readScenarioDocument(file, bytes);
   if (!read.ok) return err(failure('scenario-refused', { file, diagnostics: read.error }));
-  const known = programs.packFor(read.value.game, request.pack);
-  if (!known.ok) return known;
-  const chosen = programs.definitionsFor({ pack: known.value.id, revision: request.revision });
-  if (!chosen.ok) return chosen;
-  const { definitions, pack, revision } = chosen.value;
-  const ran = runScenarioFile(read.value, {
-    definitions,
-    programFor: (mode, options) => programs.programFor({ pack, revision, mode, options, for: 'position' }),
+  const found = games.find(read.value.game, request.pack);
+  if (!found.ok) return found;
+  const chosen = games.definitionsFor(read.value.game, {
+    pack: found.value.pack,
+    revision: request.revision,
   });
+  if (!chosen.ok) return chosen;
+  const { pack, revision } = chosen.value;
+  const ran = found.value.built.runScenarios(read.value, chosen.value);
   if (!ran.ok) {
     if (ran.error.is === 'pack') return err(ran.error.problem);
     return err(failure('scenario-refused', { file, diagnostics: [...ran.error.diagnostics] }));
@@ -44,13 +61,19 @@ export function runFile(programs: Programs, request: ScenarioFileRequest): Resul
     scenarios: ran.value.map(({ id, title, difference }) => ({
       id,
       title,
-      difference: difference && tellable(difference),
+      difference: difference && { ...tellable(difference), ...whyOf(found.value.built, difference) },
     })),
   });
 }
 
+function whyOf(built: BuiltGame, difference: Difference): Pick<ScenarioDifference, 'reason' | 'rules'> {
+  if (difference.is !== 'refused') return { reason: null, rules: [] };
+  const { sentence: reason, rules } = built.whyRefused(difference.code);
+  return { reason, rules };
+}
+
 /** A difference as the contract carries it: a code, a place, and what the sentence needs. */
-function tellable(difference: Difference): ScenarioDifference {
+function tellable(difference: Difference): Pick<ScenarioDifference, 'code' | 'at' | 'data'> {
   const { is: code, at } = difference;
   const isThere = (text: string): string => (text === '' ? 'nothing' : 'value');
   switch (difference.is) {

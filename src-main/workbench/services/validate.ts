@@ -16,18 +16,18 @@ import type { Outcome, PackFiles } from '../../library/library';
 import type { HandlersOf } from '../handlers';
 import { knownIcons } from '../icons/known-icons';
 import type { IconLibrary } from '../icons/icon-library';
-import type { Programs } from '../programs';
+import type { Games } from '../games/index';
 import { runFile } from './scenarios';
 
 type Verdict = Result<{ diagnostics: Diagnostic[] }, Failure>;
 
 /** Looks at files as an import would, and stores nothing. */
-export const validateHandlers = (programs: Programs, icons: IconLibrary): HandlersOf<'validate'> => ({
+export const validateHandlers = (games: Games, icons: IconLibrary): HandlersOf<'validate'> => ({
   'validate.folder': async ({ folderName, files }) =>
     verdictOf(await checkPackFiles(folderName, files), await knownIcons(icons)),
   'validate.archive': async ({ fileName, bytes }) =>
     verdictOf(await readArchive(fileName, bytes), await knownIcons(icons)),
-  'validate.file': async (request) => validateFile(programs, await knownIcons(icons), request),
+  'validate.file': async (request) => validateFile(games, await knownIcons(icons), request),
 });
 
 /** What an import would refuse, what it would take with a warning, and what keeps the pack from being played. */
@@ -58,13 +58,13 @@ const unknownIcons = (
 ): readonly Diagnostic[] => (icons ? placedIn(files, definition.path, iconFindings(definition, icons)) : []);
 
 function validateFile(
-  programs: Programs,
+  games: Games,
   icons: KnownIcons | null,
   { fileName, folder, bytes, around }: Params<'validate.file'>,
 ): Verdict {
   const guess = guessPackPath(fileName, folder, bytes);
   if (guess.is === 'scenarios') {
-    const ran = runFile(programs, { fileName, bytes });
+    const ran = runFile(games, { fileName, bytes });
     return ran.ok ? ok({ diagnostics: [] }) : refusalOf(ran.error);
   }
   if (guess.is === 'unknown') {

@@ -72,29 +72,50 @@ export const cli = defineMessages({
     uk: 'показати версії набору, найновіші спершу',
   },
   'cli.command.scenario': {
-    en: 'run scenarios and name the first difference of each that fails',
-    ja: 'シナリオを実行し、失敗したものは最初の違いを示す',
-    uk: 'виконати сценарії й назвати першу відмінність у кожному невдалому',
+    en: 'run scenarios, those that ship if no file is named, and name the first difference of each that fails',
+    ja: 'シナリオ（ファイルを省略すると付属のもの）を実行し、失敗したものは最初の違いを示す',
+    uk: 'виконати сценарії (без файлу — ті, що в комплекті) й назвати першу відмінність у кожному невдалому',
   },
   'cli.command.trace': {
     en: 'play at random and print every decision, with its answers and the position after it',
     ja: 'ランダムに対戦し、すべての選択をその選択肢と直後の局面とともに出力する',
     uk: 'грати навмання й виводити кожне рішення з варіантами та позицією після нього',
   },
+  'cli.command.rule': {
+    en: 'explain a common rule with an example, or list them all',
+    ja: '共通ルールを例とともに説明する。省略時は一覧を表示する',
+    uk: 'пояснити спільне правило з прикладом або показати їх усі',
+  },
+  'cli.rule.example': { en: 'Example: {example}', ja: '例：{example}', uk: 'Приклад: {example}' },
+  'cli.error.unknown-rule': {
+    en: 'There is no rule “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}} Known: {known}.',
+    ja: 'ルール「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}使えるもの：{known}。',
+    uk: 'Правила «{found}» немає.{near, select, yes { Найближче: «{nearest}».} other {}} Відомі: {known}.',
+  },
   'cli.command.validate': {
     en: 'check packs or single files and say what is wrong with them',
     ja: 'パックや個別のファイルを検査し、問題点を示す',
     uk: 'перевірити набори або окремі файли й назвати помилки',
   },
+  'cli.command.text': {
+    en: 'print the words on every card, made from what it does',
+    ja: 'すべてのカードの文章を、その効果から作って表示する',
+    uk: 'показати тексти всіх карт, складені з того, що карти роблять',
+  },
+  'cli.text.none': {
+    en: '(no text)',
+    ja: '（文章なし）',
+    uk: '(без тексту)',
+  },
   'cli.option.game': {
-    en: 'the game: ygios',
-    ja: 'ゲーム：ygios',
-    uk: 'гра: ygios',
+    en: 'the game: ygios or governing',
+    ja: 'ゲーム：ygios または governing',
+    uk: 'гра: ygios або governing',
   },
   'cli.option.mode': {
-    en: 'mode: simple or advanced (advanced if left out)',
-    ja: 'モード：simple または advanced（省略時は advanced）',
-    uk: 'режим: simple або advanced (типово advanced)',
+    en: 'mode of ygios: simple or advanced (advanced if left out); the duel has none',
+    ja: 'ygios のモード：simple または advanced（省略時は advanced）。対戦ゲームにはない',
+    uk: 'режим ygios: simple або advanced (типово advanced); дуель режимів не має',
   },
   'cli.option.seed': {
     en: 'seed of chance; the same one plays the same (1 if left out)',
@@ -102,9 +123,14 @@ export const cli = defineMessages({
     uk: 'зерно випадку; те саме зерно дає ту саму гру (типово 1)',
   },
   'cli.option.rounds': {
-    en: 'number of rounds (10 if left out; with --positions, one from each)',
-    ja: 'ラウンド数（省略時は 10。--positions を使うときは局面の数）',
-    uk: 'кількість раундів (типово 10; із --positions — по одному з кожної позиції)',
+    en: 'number of rounds or duels (10 if left out; with --positions, one from each)',
+    ja: 'ラウンドまたは対戦の数（省略時は 10。--positions を使うときは局面の数）',
+    uk: 'кількість раундів або дуелей (типово 10; із --positions — по одній грі з кожної позиції)',
+  },
+  'cli.option.log': {
+    en: 'tell what happens in sentences instead; [N5] is a rule, see the command rule',
+    ja: '代わりに、起きたことを文で出力する。[N5] などはルール番号（コマンド rule を参照）',
+    uk: 'натомість описати перебіг реченнями; [N5] — правило, див. команду rule',
   },
   'cli.option.positions': {
     en: 'play one round from each position of this file (JSON Lines)',

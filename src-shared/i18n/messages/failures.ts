@@ -153,6 +153,16 @@ export const failures = defineMessages({
     ja: 'パック「{pack}」には{part, select, rules {ルール} zones {ゾーン} other {カード}}がないため、遊べません。先に追加してください。',
     uk: 'Набором «{pack}» грати не можна: у ньому немає {part, select, rules {правил} zones {зон} other {карт}}. Спершу додайте їх.',
   },
+  'failure.no-modes': {
+    en: 'The game “{game}” is played in one way only: it has no mode “{mode}”. Leave the mode out.',
+    ja: 'ゲーム「{game}」の遊び方は1つだけで、モード「{mode}」はありません。モードの指定を外してください。',
+    uk: 'У гру «{game}» грають лише в один спосіб: режиму «{mode}» у ній немає. Не вказуйте режиму.',
+  },
+  'failure.no-back-off': {
+    en: 'Nobody can back off in the game “{game}”, so there is no bot “{bot}” for it. Possible: random, greedy.',
+    ja: 'ゲーム「{game}」では身を引けないため、ボット「{bot}」は使えません。使えるもの：random、greedy。',
+    uk: 'У грі «{game}» відступати не можна, тому бота «{bot}» для неї немає. Можливі: random, greedy.',
+  },
   'failure.unknown-option': {
     en: 'These rules have no option “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}} Known: {known}.',
     ja: 'このルールにオプション「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}使えるもの：{known}。',

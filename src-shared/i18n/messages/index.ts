@@ -3,6 +3,7 @@ import { cli } from './cli';
 import { credits } from './credits';
 import { desktop } from './desktop';
 import { diagnostics } from './diagnostics';
+import { duel } from './duel';
 import { failures } from './failures';
 import { game } from './game';
 import { governingTerms } from './governing-terms';
@@ -12,6 +13,7 @@ import { helpMaxima } from './help-maxima';
 import { helpNumbers } from './help-numbers';
 import { helpPlay } from './help-play';
 import { lab } from './lab';
+import { labDuel } from './lab-duel';
 import { library } from './library';
 import { pictures } from './pictures';
 import { scenarios } from './scenarios';
@@ -31,7 +33,9 @@ export const messages = {
   ...scenarios,
   ...pictures,
   ...game,
+  ...duel,
   ...lab,
+  ...labDuel,
   ...governingTerms,
   ...help,
   ...helpExhaustion,

@@ -3,19 +3,19 @@ import { defineMessages } from '../define';
 /** What the lab says of many games. */
 export const lab = defineMessages({
   'cli.command.simulate': {
-    en: 'let two bots play many Timelines and show who wins, how long it takes and what is played',
-    ja: 'ボット同士に多数の世界線をプレイさせ、勝率・長さ・使われたカードを示す',
-    uk: 'дати двом ботам зіграти багато часових ліній і показати, хто перемагає, як довго й чим грають',
+    en: 'let two bots play many games and show who wins, how long it takes and what is played',
+    ja: 'ボット同士に何度も対戦させ、勝率・長さ・使われたカードを示す',
+    uk: 'дати двом ботам зіграти багато партій і показати, хто перемагає, як довго й чим грають',
   },
   'cli.option.games': {
-    en: 'number of Timelines, even: each seed is played twice with the seats swapped (1000 if left out)',
-    ja: '世界線の数（偶数）。シードごとに席を入れ替えて2回行う（省略時は 1000）',
-    uk: 'кількість часових ліній, парна: з кожним зерном грають двічі зі зміною місць (типово 1000)',
+    en: 'number of Timelines or duels, even: each seed is played twice with the seats swapped (1000 if left out)',
+    ja: '世界線または対戦の数（偶数）。シードごとに席を入れ替えて2回行う（省略時は 1000）',
+    uk: 'кількість часових ліній або дуелей, парна: з кожним зерном грають двічі зі зміною місць (типово 1000)',
   },
   'cli.option.bots': {
-    en: 'the two bots: random (any answer alike, Back Off too), random:N (backs off in N percent of its turns) or greedy (random,random if left out)',
-    ja: '2体のボット：random（身を引くことも含めて無作為）、random:N（手番の N% で身を引く）、greedy（省略時は random,random）',
-    uk: 'два боти: random (будь-яка відповідь, зокрема й відступ), random:N (відступає в N відсотках ходів) або greedy (типово random,random)',
+    en: 'the two bots: random (any answer alike, Back Off too), random:N (backs off in N percent of its turns; only where a player can) or greedy (random,random if left out)',
+    ja: '2体のボット：random（身を引くことも含めて無作為）、random:N（手番の N% で身を引く。身を引けるゲームのみ）、greedy（省略時は random,random）',
+    uk: 'два боти: random (будь-яка відповідь, зокрема й відступ), random:N (відступає в N відсотках ходів, якщо гра це дозволяє) або greedy (типово random,random)',
   },
   'cli.option.workers': {
     en: 'number of threads; the result is the same with any (one for each core if left out)',
@@ -75,9 +75,9 @@ export const lab = defineMessages({
     uk: 'До кінця дійшло лише {finished, number} з {games, plural, one {# часової лінії} few {# часових ліній} many {# часових ліній} other {# часової лінії}}; частки виграних часових ліній та їхню тривалість пораховано тільки за ними.',
   },
   'lab.progress': {
-    en: '{done, number} of {total, plural, one {# Timeline} other {# Timelines}}{rated, select, yes {, {rate, number} per second} other {}}',
-    ja: '世界線 {done, number}/{total, plural, other {#本}}{rated, select, yes {（毎秒{rate, number}本）} other {}}',
-    uk: '{done, number} з {total, plural, one {# часової лінії} few {# часових ліній} many {# часових ліній} other {# часової лінії}}{rated, select, yes {, {rate, number} за секунду} other {}}',
+    en: '{done, number} of {total, plural, one {# game} other {# games}}{rated, select, yes {, {rate, number} per second} other {}}',
+    ja: '対戦 {done, number}/{total, plural, other {#回}}{rated, select, yes {（毎秒{rate, number}回）} other {}}',
+    uk: '{done, number} з {total, plural, one {# партії} few {# партій} many {# партій} other {# партії}}{rated, select, yes {, {rate, number} за секунду} other {}}',
   },
   'lab.nobody': { en: 'none', ja: 'なし', uk: 'немає' },
 

@@ -141,6 +141,8 @@ export const library = defineMessages({
   'definitions.list': { en: 'List', ja: 'リスト', uk: 'Список' },
   'definitions.filterKind': { en: 'Filter by kind', ja: '種類で絞り込む', uk: 'Фільтр за видом' },
   'definitions.filterGroup': { en: 'Filter by zone', ja: 'ゾーンで絞り込む', uk: 'Фільтр за зоною' },
+  'definitions.filterType': { en: 'Filter by type', ja: 'タイプで絞り込む', uk: 'Фільтр за типом' },
+  'definitions.figure': { en: '{name} {value}', ja: '{name}{value}', uk: '{name}: {value}' },
   'definitions.clear.short': { en: 'Clear', ja: '解除', uk: 'Скинути' },
   'definitions.clear': {
     en: 'Clear search and filters',

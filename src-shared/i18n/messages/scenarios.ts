@@ -56,6 +56,11 @@ export const scenarios = defineMessages({
     ja: '{file}：{id}：{difference}',
     uk: '{file}: {id}: {difference}',
   },
+  'scenario.rule': {
+    en: 'Rule {rule}, “{title}”: heartdeck rule {rule}',
+    ja: 'ルール {rule}「{title}」：heartdeck rule {rule}',
+    uk: 'Правило {rule} «{title}»: heartdeck rule {rule}',
+  },
   'scenario.total': {
     en: '{passed} passed, {failed} failed',
     ja: '成功 {passed}、失敗 {failed}',

@@ -1,16 +1,29 @@
 import { z } from 'zod';
-import { namesSchema } from '../names';
+import { namesSchema, nameText } from '../names';
 import { zoneMarks, zoneTones, type ZoneMark, type ZoneTone } from './look-words';
 import { named, needsOneName } from './parts';
 import { pictured } from './printed';
 
 export { zoneMarks, zoneTones, type ZoneMark, type ZoneTone };
 
+/**
+ * The Ukrainian name as it stands inside a sentence. Which forms a name has can't be guessed from the name: without
+ * them a text says “зона” in the right case and leaves the name as it is.
+ */
+const ukrainianCasesSchema = z.strictObject({
+  genitive: nameText,
+  accusative: nameText,
+  instrumental: nameText,
+  locative: nameText,
+});
+export type UkrainianCases = z.infer<typeof ukrainianCasesSchema>;
+
 export const zoneSchema = z
   .strictObject({
     ...named,
     /** Who stands for the zone. */
     girl: namesSchema.optional(),
+    ukrainianCases: ukrainianCasesSchema.optional(),
     look: z.strictObject({ tone: z.enum(zoneTones), mark: z.enum(zoneMarks) }),
     ...pictured,
   })

@@ -88,6 +88,11 @@ export const zoneDocs: Readonly<Record<keyof Zone, Said>> = {
     'ゾーンを表すキャラクターの、各言語での名前。',
     'Хто уособлює зону, кожною мовою.',
   ),
+  ukrainianCases: said(
+    'The Ukrainian name as it stands inside a sentence. Without this key, rule text puts the word for “Zone” before the name.',
+    '文の中でのウクライナ語名の語形。省略すると、カードの文では名前の前に「зона」が付く。',
+    'Відмінки української назви. Без цього ключа в тексті карт перед назвою стоїть слово «зона».',
+  ),
   look: said('How the Zone is shown.', 'ゾーンの見た目。', 'Як показують зону.'),
   art: printedDocs.art,
   flavour: printedDocs.flavour,
@@ -96,6 +101,17 @@ export const zoneDocs: Readonly<Record<keyof Zone, Said>> = {
 export const lookDocs: Readonly<Record<keyof Zone['look'], Said>> = {
   tone: said('Its colour, a word of the theme.', '色（テーマで決められた名前）。', 'Її колір: назва з теми.'),
   mark: said('Its sign.', 'しるし。', 'Її знак.'),
+};
+
+export const ukrainianCasesDocs: Readonly<Record<keyof NonNullable<Zone['ukrainianCases']>, Said>> = {
+  genitive: said('The genitive: of what.', '生格（～の）：Дому。', 'Родовий, чого: Дому.'),
+  accusative: said('The accusative: what is locked.', '対格（～を）：Дім。', 'Знахідний, що: Дім.'),
+  instrumental: said(
+    'The instrumental: adjacent to what.',
+    '造格（～に隣接）：Домом。',
+    'Орудний, із чим: Домом.',
+  ),
+  locative: said('The locative: in what.', '前置格（～に、「у」の後）：Домі。', 'Місцевий, у чому: Домі.'),
 };
 
 export const nameDocs: Readonly<Record<keyof NonNullable<Card['names']>, Said>> = {

@@ -44,7 +44,13 @@ export const docTrees: Readonly<Record<KindOf<'ygios'>, DocNode>> = {
   bonus: { keys: definition.bonusDocs, inside: { names, ...insidePrinted } },
   zone: {
     keys: definition.zoneDocs,
-    inside: { names, girl: names, look: { keys: definition.lookDocs }, ...insidePrinted },
+    inside: {
+      names,
+      girl: names,
+      ukrainianCases: { keys: definition.ukrainianCasesDocs },
+      look: { keys: definition.lookDocs },
+      ...insidePrinted,
+    },
   },
   template: templateTree,
   rules: {

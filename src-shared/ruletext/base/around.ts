@@ -1,3 +1,4 @@
+import type { UkrainianCases } from '@shared/language/definitions/zone';
 import type { Language } from '@shared/util/languages';
 
 /**
@@ -7,4 +8,6 @@ import type { Language } from '@shared/util/languages';
 export interface Around {
   /** The name of a definition in this language; null if there is none with that id. */
   nameOf(kind: 'zone' | 'token', id: string, language: Language): string | null;
+  /** The cases of a zone's Ukrainian name, where its definition gives them. */
+  ukrainianCasesOf?(zone: string): UkrainianCases | null;
 }

@@ -1,6 +1,6 @@
 import { given, word } from '../../kernel/governing/numbers';
 import { grooveFrom } from '../../kernel/governing/presence';
-import { withRuling } from '../../kernel/governing/permissions';
+import { MUST, withRuling } from '../../kernel/governing/permissions';
 import { addStat, loseSp, regainSp, takeControl, turnObject } from './changes';
 import { at } from '../../kernel/state';
 import { body, fleetingAt, item, runAt } from './layout';
@@ -19,9 +19,10 @@ import {
   turnRulings,
 } from './reading';
 import { lookOver } from './standing';
-import { events, type RefCode, type Table, type ThingStep } from './table';
+import { acts, events, type RefCode, type Table, type ThingStep } from './table';
+import { tellSkipped } from './tell';
 import { hear } from './triggers';
-import { resolveRef } from './values';
+import { objectMeant, resolveRef } from './values';
 
 const givers = new Int32Array(64);
 
@@ -46,6 +47,7 @@ export function act(t: Table, step: ThingStep): void {
         const c = things[i] ?? 0;
         const kind = step.turn ? turnRulings : ownRulings;
         setRulings(t, c, kind, withRuling(rulings(t, c, kind), step.act, step.ruling));
+        tellRuling(t, c, step);
       }
       if (step.turn) t.s[fleetingAt] = 1;
       return;
@@ -71,12 +73,22 @@ export function act(t: Table, step: ThingStep): void {
     case 'counter':
       for (let i = 0; i < count; i++) {
         const c = things[i] ?? 0;
-        if (!isHost(t, c)) setBody(t, c, body.encore, word(encore(t, c) + given(amounts[i] ?? 0)));
+        const n = given(amounts[i] ?? 0);
+        if (isHost(t, c)) continue;
+        setBody(t, c, body.encore, word(encore(t, c) + n));
+        if (n > 0 && t.log) t.log({ at: t.moment, is: 'counters', ref: refOf(t, c), n });
       }
       return;
     case 'groove':
       return grooveAll(t, count, step.from);
   }
+}
+
+function tellRuling(t: Table, c: number, step: Extract<ThingStep, { do: 'rule' }>): void {
+  if (!t.log) return;
+  const act = step.act === acts.swing ? 'swing' : 'return';
+  const { turn, ruling } = step;
+  t.log({ at: t.moment, is: 'ruled', ref: refOf(t, c), act, must: ruling === MUST, turn });
 }
 
 /** E3: those that can be turned are turned together; then it is heard of. */
@@ -85,6 +97,8 @@ export function turnAll(t: Table, count: number, toExhausted: boolean): void {
   for (let i = 0; i < count; i++) {
     const c = t.things[i] ?? 0;
     if (turnObject(t, c, toExhausted)) t.amounts[turned++] = c;
+    else if (!isHost(t, c))
+      tellSkipped(t, toExhausted ? 'exhaust' : 'refresh', 'already-so', { ref: refOf(t, c) });
   }
   const event = toExhausted ? events.exhaust : events.refresh;
   for (let i = 0; i < turned; i++) hear(t, event, t.amounts[i] ?? 0);
@@ -105,6 +119,7 @@ function grooveAll(t: Table, count: number, ref: RefCode): void {
   for (let i = 0; i < count; i++) {
     const c = t.things[i] ?? 0;
     const from = resolveRef(t, ref, c, givers);
+    if (from === 0) tellSkipped(t, 'groove', 'not-in-play', { ref: objectMeant(t, ref, c) });
     let sum = 0;
     for (let g = 0; g < from; g++) sum = word(sum + tellGroove(t, givers[g] ?? 0, c));
     t.amounts[i] = sum;

@@ -19,6 +19,15 @@ export interface Speaker {
   skill(self: number, event: number): string;
 }
 
+/** A skill as `order` and `goes` call it: by its object, and by what set it off if that was another. */
+const skillName = (of: Speaker['of'], self: number, event: number): string =>
+  event === none || event === self ? of(self) : `${of(self)}:${of(event)}`;
+
+export const speakerWith = (of: Speaker['of']): Speaker => ({
+  of,
+  skill: (self, event) => skillName(of, self, event),
+});
+
 /** A move without what a scenario adds to it. */
 export type PlainMove = { readonly by: SeatLetter } & (
   | { readonly play: string; readonly on?: string | readonly string[]; readonly x?: number }

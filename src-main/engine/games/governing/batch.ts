@@ -102,7 +102,7 @@ function askTargets(t: Table): boolean {
   return false;
 }
 
-const targetItem = (t: Table): number => queueItem(t, freshFirst(t) + at(t.s, batchItemAt));
+export const targetItem = (t: Table): number => queueItem(t, freshFirst(t) + at(t.s, batchItemAt));
 
 /** A25: as many as there are, if there are too few. Returns how many are chosen. */
 function candidatesOf(t: Table, where: number): { count: number; size: number } {
@@ -127,6 +127,10 @@ function noteTargets(t: Table, rank: number): void {
   t.s[where + item.chosen] = size;
   for (let i = 0; i < size; i++)
     t.s[where + item.targets + i] = refOf(t, t.candidates[t.chosen[i] ?? 0] ?? 0);
+  if (!t.log) return;
+  const [seat, ref] = [at(t.s, where + item.me), at(t.s, where + item.this)];
+  const chosen = Array.from(t.s.subarray(where + item.targets, where + item.targets + size));
+  t.log({ at: ++t.moment, is: 'picked', seat, ref, chosen });
 }
 
 export function takeTargets(t: Table, rank: number): void {

@@ -2,6 +2,7 @@ import { setTally } from '../../kernel/cards';
 import { wouldTurn } from '../../kernel/governing/exhaustion';
 import { onMaxChange } from '../../kernel/governing/max-rules';
 import { given, lose, word } from '../../kernel/governing/numbers';
+import type { SpCause } from './events';
 import { body, fleetingAt, stirredAt } from './layout';
 import {
   bodyWord,
@@ -25,10 +26,10 @@ import { statCodes, type StatCode, type Table } from './table';
 /** What can be done to an object in play. Each says whether anything happened; skills are set off by the caller. */
 
 /** A change of SP is told and ends the quiet, whatever caused it. */
-export function tellSp(t: Table, c: number, change: number): void {
+export function tellSp(t: Table, c: number, change: number, why: SpCause): void {
   if (change === 0) return;
   t.s[stirredAt] = 1;
-  if (t.log) t.log({ at: t.moment, is: 'sp', ref: refOf(t, c), n: change });
+  if (t.log) t.log({ at: t.moment, is: 'sp', ref: refOf(t, c), n: change, why });
 }
 
 const hasSp = (t: Table, c: number): boolean => isHost(t, c) || isFurre(t, c);
@@ -38,7 +39,7 @@ export function loseSp(t: Table, c: number, n: number): void {
   const before = sp(t, c);
   const after = lose(before, n);
   setTally(t.s, c, after);
-  tellSp(t, c, after - before);
+  tellSp(t, c, after - before, 'lose');
 }
 
 export function regainSp(t: Table, c: number, n: number): void {
@@ -46,7 +47,7 @@ export function regainSp(t: Table, c: number, n: number): void {
   const before = sp(t, c);
   const after = Math.max(before, Math.min(maxSp(t, c), word(before + given(n))));
   setTally(t.s, c, after);
-  tellSp(t, c, after - before);
+  tellSp(t, c, after - before, 'regain');
 }
 
 /** N3: every change of a stat is an addition, and the sum is kept as it is. */
@@ -55,14 +56,16 @@ export function addStat(t: Table, c: number, stat: StatCode, n: number, turn: bo
     if (!isFurre(t, c)) return;
     const sum = turn ? body.peTurn : body.pe;
     setBody(t, c, sum, word(bodyWord(t, c, sum) + n));
+    if (t.log) t.log({ at: t.moment, is: 'stat', ref: refOf(t, c), stat: 'pe', n, turn });
   } else if (hasSp(t, c)) {
     const sum = turn ? body.maxTurn : body.max;
     const raw = rawMax(t, c);
     setBody(t, c, sum, word(bodyWord(t, c, sum) + n));
+    if (t.log) t.log({ at: t.moment, is: 'stat', ref: refOf(t, c), stat: 'maxSp', n, turn });
     const before = sp(t, c);
     const after = onMaxChange(before, raw, rawMax(t, c), 'starts');
     setTally(t.s, c, after);
-    tellSp(t, c, after - before);
+    tellSp(t, c, after - before, 'max');
   }
   if (turn) t.s[fleetingAt] = 1;
 }

@@ -16,6 +16,7 @@ export function cleanUp(t: Table): boolean {
   if (at(s, fleetingAt) === 0) return false;
   s[fleetingAt] = 0;
   t.moment++;
+  if (t.log) t.log({ at: t.moment, is: 'turnEffectsEnd' });
   for (let seat = 0; seat < l.seats; seat++) endOn(t, seat);
   let changed = false;
   for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c)) {
@@ -36,5 +37,5 @@ function endOn(t: Table, c: number): void {
   const before = sp(t, c);
   const after = onMaxChange(before, raw, rawMax(t, c), 'ends');
   setTally(t.s, c, after);
-  tellSp(t, c, after - before);
+  tellSp(t, c, after - before, 'max');
 }

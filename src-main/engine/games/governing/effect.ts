@@ -1,7 +1,7 @@
 import { leaveTrail, spendOperation } from '../../kernel/budgets';
 import { none, ownerOf, placeOf, putLast } from '../../kernel/cards';
 import { skipForTargets } from '../../kernel/governing/skip';
-import { nthToChoose } from '../../kernel/governing/ordering';
+import { inTurn, nextToChoose, nthToChoose } from '../../kernel/governing/ordering';
 import { depthAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { act } from './acts';
@@ -12,6 +12,7 @@ import { ask, listYesNo, question, yes } from './questions';
 import { activeSeat, isIn, present, refOf } from './reading';
 import { collect } from './select';
 import { type CompiledStep, type PlainStep, type Table, type ThingStep, type WhoCode, whos } from './table';
+import { tellSkipped } from './tell';
 import { evaluate, resolveRef } from './values';
 
 /**
@@ -90,6 +91,8 @@ export function runEffect(t: Table): boolean {
     if ('things' in step) {
       gather(t, step);
       t.moment++;
+      if (t.count === 0 && step.things.is !== 'pick' && at(t.s, runSeatsAt) !== 0)
+        tellSkipped(t, step.do, 'nothing-there', {});
       act(t, step);
     } else doPlainly(t, step);
     t.s[runStepAt] = at(t.s, runStepAt) + 1;
@@ -101,6 +104,15 @@ export function actsIn(who: WhoCode, seat: number, me: number): boolean {
   return who === whos.each || (seat === me) === (who === whos.me);
 }
 
+/** The players still in the game who act, as bits. */
+function actorsOf(t: Table, who: WhoCode): number {
+  const me = at(t.s, runAt + item.me);
+  let actors = 0;
+  for (let seat = 0; seat < t.l.seats; seat++)
+    if (actsIn(who, seat, me) && isIn(t, seat)) actors |= 1 << seat;
+  return actors;
+}
+
 const actorNow = (t: Table): number => nthToChoose(activeSeat(t), t.l.seats, at(t.s, runNthAt));
 
 /**
@@ -109,14 +121,21 @@ const actorNow = (t: Table): number => nthToChoose(activeSeat(t), t.l.seats, at(
  */
 function askActors(t: Table, step: CompiledStep): boolean {
   const { s, l } = t;
-  const me = at(s, runAt + item.me);
-  for (; at(s, runNthAt) < l.seats; s[runNthAt] = at(s, runNthAt) + 1) {
+  const [active, actors] = [activeSeat(t), actorsOf(t, step.who)];
+  for (
+    let nth = nextToChoose(active, l.seats, actors, at(s, runNthAt));
+    nth < l.seats;
+    nth = nextToChoose(active, l.seats, actors, nth + 1)
+  ) {
+    s[runNthAt] = nth;
     const seat = actorNow(t);
-    if (!actsIn(step.who, seat, me) || !isIn(t, seat)) continue;
     if ('things' in step && step.things.is === 'pick') {
       t.options.clear();
       listPicks(t);
-      if (t.options.count === 0) continue;
+      if (t.options.count === 0) {
+        tellSkipped(t, step.do, 'nothing-there', { seat });
+        continue;
+      }
       if (question(t, seat, ask.pick)) return true;
       notePick(t, t.options.at(0));
     } else if (!step.may) agree(t, seat);
@@ -124,7 +143,7 @@ function askActors(t: Table, step: CompiledStep): boolean {
       t.options.clear();
       listYesNo(t);
       return question(t, seat, ask.may);
-    }
+    } else tellSkipped(t, step.do, 'nothing-there', { seat });
   }
   return false;
 }
@@ -153,7 +172,13 @@ export function listPicks(t: Table): void {
 }
 
 function notePick(t: Table, c: number): void {
-  t.s[runAt + t.l.picks + actorNow(t)] = c === none ? none : refOf(t, c);
+  const seat = actorNow(t);
+  const ref = c === none ? none : refOf(t, c);
+  t.s[runAt + t.l.picks + seat] = ref;
+  if (!t.log) return;
+  t.moment++;
+  if (ref === none) t.log({ at: t.moment, is: 'declined', seat });
+  else t.log({ at: t.moment, is: 'picked', seat, ref: at(t.s, runAt + item.this), chosen: [ref] });
 }
 
 export function takePick(t: Table, c: number): void {
@@ -163,6 +188,7 @@ export function takePick(t: Table, c: number): void {
 
 export function takeMay(t: Table, code: number): void {
   if (code === yes) agree(t, actorNow(t));
+  else if (t.log) t.log({ at: ++t.moment, is: 'declined', seat: actorNow(t) });
   t.s[runNthAt] = at(t.s, runNthAt) + 1;
 }
 
@@ -173,10 +199,7 @@ function doPlainly(t: Table, step: PlainStep): void {
     if (seats !== 0) putOff(t, step.text);
     return;
   }
-  for (let nth = 0; nth < t.l.seats; nth++) {
-    const seat = nthToChoose(activeSeat(t), t.l.seats, nth);
-    if ((seats & (1 << seat)) !== 0) doPlain(t, step, seat);
-  }
+  inTurn(activeSeat(t), t.l.seats, seats, (seat) => doPlain(t, step, seat));
 }
 
 /** Everything the step acts on, with the number for each, read before anything happens. */

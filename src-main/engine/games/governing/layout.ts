@@ -87,8 +87,8 @@ export const body = {
 export const bodyShift = 3;
 
 /** What is remembered of an object that has left. */
-export const known = { pe: 0, sp: 1, maxSp: 2, encore: 3, wearer: 4 } as const;
-const knownFields = 5;
+export const known = { pe: 0, sp: 1, maxSp: 2, encore: 3, wearer: 4, face: 5 } as const;
+const knownFields = 6;
 const knownRecords = 80;
 
 export const capacity = { pile: 32, later: 32, queue: 96 } as const;

@@ -36,6 +36,7 @@ import {
 } from './reading';
 import { lookOver } from './standing';
 import { acts, events, type Table } from './table';
+import { tellSkipped } from './tell';
 import { hear } from './triggers';
 
 /** A number for a card that is played or enters: until it leaves, it is this object. */
@@ -75,7 +76,7 @@ export function enter(t: Table, c: number, seat: number, wearer: number): boolea
   const face = definitionOf(s, c);
   t.moment++;
   if (ownsTooMuch(t, owner)) {
-    if (t.log) t.log({ at: t.moment, is: 'noRoom', definition: face, seat: owner });
+    tellSkipped(t, 'enter', 'no-room', { definition: face, seat: owner });
     putLast(l, s, c, l.couch + owner);
     return false;
   }
@@ -92,8 +93,8 @@ export function createTokens(t: Table, face: number, seat: number, n: number): v
   const { s, l } = t;
   for (let made = 0; made < n; made++) {
     if (ownsTooMuch(t, seat)) {
-      if (t.log) t.log({ at: ++t.moment, is: 'noRoom', definition: face, seat });
-      return;
+      t.moment++;
+      return tellSkipped(t, 'token', 'no-room', { definition: face, seat });
     }
     const c = firstIn(l, s, l.pool);
     if (c === none) return;
@@ -130,7 +131,9 @@ export function depart(t: Table, count: number, how: Departure): void {
   let returning = 0;
   for (let i = 0; i < all; i++) {
     const c = things[i] ?? 0;
-    const returns = i < meant && how === departures.bowOut && mayReturn(t, c);
+    const encored = i < meant && how === departures.bowOut && hasEncore(t, c);
+    const returns = encored && mayReturn(t, c);
+    if (encored && !returns) tellSkipped(t, 'return', 'forbidden', { ref: refOf(t, c) });
     leave(t, c, i < meant ? how : departures.couch, returns);
     if (returns) t.amounts[returning++] = c;
   }
@@ -151,11 +154,13 @@ function rememberObject(t: Table, c: number): void {
   s[where + known.maxSp] = isFurre(t, c) ? maxSp(t, c) : 0;
   s[where + known.encore] = encore(t, c);
   s[where + known.wearer] = wearerOf(t, refOf(t, c));
+  s[where + known.face] = definitionOf(s, c);
 }
 
 /** X1: an encore is a “may”, and whatever says that it cannot return is stronger. */
-const mayReturn = (t: Table, c: number): boolean =>
-  isFurre(t, c) && encore(t, c) > 0 && isAllowed(MAY | rulingsOn(allRulings(t, c), acts.return));
+export const mayReturn = (t: Table, c: number): boolean =>
+  isAllowed(MAY | rulingsOn(allRulings(t, c), acts.return));
+const hasEncore = (t: Table, c: number): boolean => isFurre(t, c) && encore(t, c) > 0;
 
 function leave(t: Table, c: number, how: Departure, returns: boolean): void {
   const { s, l } = t;

@@ -1,6 +1,6 @@
-import { passedBudget, readTrail } from '../../kernel/budgets';
 import type { Outcome } from '../../kernel/game';
 import { rest, restAt } from '../../kernel/head';
+import { loopOutcome } from '../../kernel/loops';
 import { at } from '../../kernel/state';
 import { drawn, winnerAt } from './layout';
 import type { Table } from './table';
@@ -11,10 +11,5 @@ export function outcomeOf(t: Table): Outcome | null {
     const winner = at(t.s, winnerAt);
     return winner === drawn ? { is: 'drawn' } : { is: 'won', winner };
   }
-  if (resting !== rest.loop) return null;
-  return {
-    is: 'rules-loop',
-    budget: passedBudget(t.s) ?? 'operations',
-    cards: readTrail(t.s).map((source) => t.p.cardIds[source] ?? ''),
-  };
+  return resting === rest.loop ? loopOutcome(t.s, t.p.cardIds) : null;
 }

@@ -6,6 +6,7 @@ import { item, runAt, runNumberAt, stirredAt } from './layout';
 import { createTokens } from './objects';
 import { apOf } from './reading';
 import type { PlainStep, Table } from './table';
+import { tellSkipped } from './tell';
 
 /** The running effect's later steps wait for the end of the turn. */
 export function putOff(t: Table, text: number): void {
@@ -36,8 +37,8 @@ export function drawCards(t: Table, seat: number, n: number): void {
   for (let drawn = 0; drawn < n; drawn++) {
     const c = firstIn(l, s, l.book + seat);
     if (c === none) {
-      if (t.log) t.log({ at: ++t.moment, is: 'skipped', why: 'nothing-there', ref: none });
-      return;
+      t.moment++;
+      return tellSkipped(t, 'draw', 'nothing-there', { seat });
     }
     putLast(l, s, c, l.hand + seat);
     s[stirredAt] = 1;

@@ -7,7 +7,7 @@ import { enter, renew } from './objects';
 import { drawCards } from './plain-acts';
 import { moveKind, moveRank, moveRecord, moves } from './questions';
 import { apOf, controller, definition, exhausted, has, isFurre, refOf, setFlag, swung } from './reading';
-import { costX, events, swingText, type Table, types } from './table';
+import { type CompiledTarget, costX, events, swingText, type Table, types } from './table';
 import { hear } from './triggers';
 
 /** A move from the main menu or as an answer, known to be legal. Costs are paid and targets fixed here. */
@@ -45,12 +45,15 @@ function play(t: Table, seat: number, meant: number, rank: number): void {
   const { x, way } = splitRank(t, ways, rank);
   if (card.played) chooseTargets(t, card.played, seat, none, way);
   const cost = p.ap[face] ?? 0;
-  pay(t, seat, cost === costX ? x : cost);
+  const paid = cost === costX ? x : cost;
+  pay(t, seat, paid);
   s[stirredAt] = 1;
   // Which record leaves the hand must not tell which card it was.
   const c = standIn(s, firstIn(l, s, l.hand + seat), meant);
   renew(t, c);
-  if (t.log) t.log({ at: ++t.moment, is: 'played', seat, ref: refOf(t, c), definition: face });
+  const targets = t.log ? chosenRefs(t, card.played) : [];
+  if (t.log)
+    t.log({ at: ++t.moment, is: 'played', seat, ref: refOf(t, c), definition: face, ap: paid, targets });
   if (card.type !== types.action) {
     enter(t, c, seat, card.type === types.alteration ? (t.chosen[0] ?? none) : none);
     return;
@@ -58,6 +61,9 @@ function play(t: Table, seat: number, meant: number, rank: number): void {
   putLast(l, s, c, l.waiting);
   pileUp(t, card.playedText, refOf(t, c), seat, x, card.played?.n ?? 0);
 }
+
+const chosenRefs = (t: Table, target: CompiledTarget | null): number[] =>
+  t.chosen.slice(0, target?.n ?? 0).map((c) => refOf(t, c));
 
 /** Onto the pile, with the first `count` of `t.chosen` as targets. */
 function pileUp(t: Table, text: number, self: number, seat: number, x: number, count: number): void {
@@ -74,7 +80,8 @@ function activate(t: Table, seat: number, c: number, nth: number, rank: number):
   if (!skill) return;
   if (skill.target) chooseTargets(t, skill.target, seat, c, rank);
   pay(t, seat, skill.ap);
-  if (t.log) t.log({ at: ++t.moment, is: 'activated', seat, ref: refOf(t, c) });
+  const targets = t.log ? chosenRefs(t, skill.target) : [];
+  if (t.log) t.log({ at: ++t.moment, is: 'activated', seat, ref: refOf(t, c), ap: skill.ap, targets });
   pileUp(t, skill.text, refOf(t, c), seat, 0, skill.target?.n ?? 0);
   if (skill.exhaust && turnObject(t, c, true)) hear(t, events.exhaust, c);
 }

@@ -1,6 +1,15 @@
 import type { GivenObject, GoverningGiven } from '@shared/language/scenario/governing/index';
 import { seatLetters, type SeatLetter } from '@shared/language/scenario/governing/words';
-import { firstIn, none, putLast, setDefinition, setLink, setOwner, setTally } from '../../kernel/cards';
+import {
+  fillPlace,
+  firstIn,
+  none,
+  putLast,
+  setDefinition,
+  setLink,
+  setOwner,
+  setTally,
+} from '../../kernel/cards';
 import { body, fleetingAt, firstAt, activeAt, phaseAt, phases, quietAt, turnAt } from './layout';
 import { lay, renew } from './objects';
 import {
@@ -42,6 +51,13 @@ export function cardsIn(given: Position): number {
   return count;
 }
 
+function tokensIn(p: Program, given: Position): number {
+  let count = 0;
+  for (const { card, count: alike = 1 } of Object.values(given.objects ?? {}))
+    if (p.cardIds.indexOf(card) >= p.firstToken) count += alike;
+  return count;
+}
+
 const defaultTurn = 5;
 
 /** Lays out a position that has been checked. Giving an object sets nothing off. */
@@ -55,7 +71,7 @@ export function layOutPosition(program: Program, given: Position, named: Named =
   // The first turn begins when the set-up is done.
   s[turnAt] = setUp ? 0 : (given.turn ?? defaultTurn);
   s[quietAt] = given.quiet ?? 0;
-  const hand = new Dealer(t);
+  const hand = new Dealer(t, given);
   for (let seat = 0; seat < l.seats; seat++) {
     const letter = seatLetter(seat);
     setTally(s, seat, given.hosts?.[letter] ?? program.rules.hostSp);
@@ -74,9 +90,16 @@ class Dealer {
   readonly #t: Table;
   #next: number;
 
-  constructor(t: Table) {
+  /** A record that lies nowhere would be taken out of the first list there is: each lies aside until it is dealt. */
+  constructor(t: Table, given: Position) {
+    const { s, l, p } = t;
     this.#t = t;
-    this.#next = t.l.firstCard;
+    this.#next = l.firstCard;
+    for (let c = l.firstCard; c < l.firstToken; c++) {
+      setDefinition(s, c, p.blank);
+      setOwner(s, c, none);
+    }
+    fillPlace(l, s, l.waiting, l.firstCard, cardsIn(given) - tokensIn(p, given), none);
   }
   card(id: string, owner: number): number {
     const { s, p, l } = this.#t;

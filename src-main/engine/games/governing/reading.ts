@@ -1,6 +1,6 @@
 import { definitionOf, handleOf, linkOf, none, placeOf, tallyOf } from '../../kernel/cards';
 import { readStat } from '../../kernel/governing/numbers';
-import { findLastKnown } from '../../kernel/governing/last-known';
+import { findLastKnown, recall } from '../../kernel/governing/last-known';
 import { at } from '../../kernel/state';
 import { activeAt, body, bodyShift, known, outAt, turnAt } from './layout';
 import { statCodes, type StatCode, type Table, types } from './table';
@@ -100,12 +100,23 @@ export function statOf(t: Table, c: number, stat: StatCode): number {
 export function rememberedStat(t: Table, ref: number, stat: StatCode): number {
   const c = present(t, ref);
   if (c !== none) return statOf(t, c, stat);
-  const values = lastKnownOf(t, ref);
-  return values < 0 ? 0 : at(t.s, values + stat);
+  if (ref < 0) return 0;
+  return recall(t.s, t.l.lastKnown, ref >> t.l.refBits, stat, at(t.s, turnAt), t.p.lkiTurns);
 }
 
 const lastKnownOf = (t: Table, ref: number): number =>
   ref < 0 ? none : findLastKnown(t.s, t.l.lastKnown, ref >> t.l.refBits, at(t.s, turnAt), t.p.lkiTurns);
+
+/** Which card an object is, or was when it left; -1: forgotten. Whatever was in play lay open. */
+export function faceOf(t: Table, ref: number): number {
+  if (ref < 0) return none;
+  const c = ref & t.l.refMask;
+  if (handleOf(t.s, c) === ref >> t.l.refBits && placeOf(t.s, c) >= t.l.couch && c < t.l.firstToken)
+    return definitionOf(t.s, c);
+  if (present(t, ref) !== none) return definitionOf(t.s, c);
+  const values = lastKnownOf(t, ref);
+  return values < 0 ? none : at(t.s, values + known.face);
+}
 
 /** Who wears it, or wore it when it left; -1: nobody. */
 export function wearerOf(t: Table, ref: number): number {

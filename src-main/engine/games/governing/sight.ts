@@ -6,6 +6,9 @@ import { chanceAt } from '../../kernel/head';
 import { clearWords, copyState } from '../../kernel/state';
 import type { Table } from './table';
 
+/** Whoever looks on without a seat has no hand. */
+export const spectator = -1;
+
 /** Nobody sees into a book, and only its player into a hand; everything else lies open. */
 export function sees(t: Table, c: number, seat: number): boolean {
   const place = cards.placeOf(t.s, c);

@@ -1,6 +1,6 @@
 import { definitionsOf, type ValidDefinition } from '@shared/language/definitions/index';
 import type { Finding } from '@shared/language/finding';
-import { optionFindings } from '@shared/language/governing/options';
+import { optionFindings, resolveOptions } from '@shared/language/governing/options';
 import type { Card, Options } from '@shared/language/governing/index';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Source } from './compile';
@@ -25,11 +25,11 @@ export function prepare(
   const own = definitionsOf('governing', definitions);
   const rules = own.find((one) => one.kind === 'rules')?.value;
   if (!rules) return err({ code: 'no-rules' });
-  const findings = optionFindings(given);
-  if (findings.length > 0) return err({ code: 'options', findings });
+  const resolved = resolveOptions(rules, given);
+  if (!resolved.ok) return err({ code: 'options', findings: optionFindings(given) });
   const cards = [...own.flatMap((one) => (one.kind === 'card' ? [one.value] : [])), ...ownCards];
   if (cards.length === 0) return err({ code: 'no-cards' });
   const tokens = own.flatMap((one) => (one.kind === 'token' ? [one.value] : []));
-  const options: Options = { ...rules.options, ...given };
+  const options = resolved.value.engine;
   return ok({ source: { cards, tokens, rules, options }, options });
 }

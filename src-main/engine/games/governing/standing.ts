@@ -1,5 +1,5 @@
 import { firstIn, linkOf, nextOf, none, setTally } from '../../kernel/cards';
-import { onMaxChange } from '../../kernel/governing/max-rules';
+import { onMaxExchange } from '../../kernel/governing/max-rules';
 import { withRuling } from '../../kernel/governing/permissions';
 import { at } from '../../kernel/state';
 import { tellSp } from './changes';
@@ -85,14 +85,53 @@ function addUp(t: Table, source: number): void {
   }
 }
 
-type AboutThings = Exclude<CompiledRule, { is: 'cost' }>;
+export type AboutThings = Exclude<CompiledRule, { is: 'cost' }>;
+export type AboutCosts = Extract<CompiledRule, { is: 'cost' }>;
 
-function addCost(t: Table, rule: Extract<CompiledRule, { is: 'cost' }>, mine: number): void {
+/** One rule that holds now, and the object whose it is. */
+export interface Holding<Rule> {
+  readonly source: number;
+  readonly rule: Rule;
+}
+
+/** The rules that are about a record now: the same ones that were added up on it. For explanations; it allocates. */
+export const rulesOn = (t: Table, c: number): Holding<AboutThings>[] =>
+  holding(t, (rule, source) => {
+    if (rule.is === 'cost') return null;
+    const meant =
+      rule.things === 'wearer'
+        ? linkOf(t.s, source) === c
+        : means(t, rule.things, source, c, controller(t, source), controller(t, c));
+    return meant ? rule : null;
+  });
+
+/** The rules that change a player's cost now. */
+export const costRulesFor = (t: Table, seat: number, draw: boolean): Holding<AboutCosts>[] =>
+  holding(t, (rule, source) =>
+    rule.is === 'cost' && rule.draw === draw && paysMore(rule, seat, controller(t, source)) ? rule : null,
+  );
+
+function holding<Rule>(
+  t: Table,
+  choose: (rule: CompiledRule, source: number) => Rule | null,
+): Holding<Rule>[] {
+  const found: Holding<Rule>[] = [];
+  for (let source = firstIn(t.l, t.s, t.l.inPlay); source !== none; source = nextOf(t.s, source))
+    for (const one of t.p.definitions[definition(t, source)]?.rules ?? []) {
+      const rule = choose(one, source);
+      if (rule) found.push({ source, rule });
+    }
+  return found;
+}
+
+const paysMore = (rule: AboutCosts, seat: number, mine: number): boolean =>
+  rule.who === whos.each || (seat === mine) === (rule.who === whos.me);
+
+function addCost(t: Table, rule: AboutCosts, mine: number): void {
   const { s, l } = t;
   const first = rule.draw ? l.drawCostAt : l.refreshCostAt;
   for (let seat = 0; seat < l.seats; seat++)
-    if (rule.who === whos.each || (seat === mine) === (rule.who === whos.me))
-      s[first + seat] = at(s, first + seat) + rule.n;
+    if (paysMore(rule, seat, mine)) s[first + seat] = at(s, first + seat) + rule.n;
 }
 
 function addIf(t: Table, rule: AboutThings, sel: CompiledSelector, source: number, c: number): void {
@@ -125,13 +164,12 @@ function note(t: Table, c: number): void {
   const before = bodyWord(t, c, body.standMax);
   if (before === max && kept === max) return;
   const raw = rawMax(t, c);
-  const between = raw - before + kept;
   const had = sp(t, c);
-  const now = onMaxChange(onMaxChange(had, raw, between, 'ends'), between, raw - before + max, 'starts');
+  const now = onMaxExchange(had, raw, before - kept, max - kept);
   setBody(t, c, body.standMax, max);
   setTally(t.s, c, now);
   // What has just come enters at full SP: nothing has happened to it.
-  if (was(t, c) > 0 || type === types.host) tellSp(t, c, now - had);
+  if (was(t, c) > 0 || type === types.host) tellSp(t, c, now - had, 'max');
 }
 
 /** Does a description mean `c`, with things controlled as given? */

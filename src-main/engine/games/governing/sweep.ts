@@ -6,10 +6,10 @@ import { depart, departures } from './objects';
 import { isFurre, sp } from './reading';
 import type { Table } from './table';
 
-export function endGame(t: Table, winner: number): void {
+export function endGame(t: Table, winner: number, quiet: boolean): void {
   t.s[winnerAt] = winner;
   t.s[restAt] = rest.gameOver;
-  if (t.log) t.log({ at: ++t.moment, is: 'over', winner });
+  if (t.log) t.log({ at: ++t.moment, is: 'over', winner, quiet });
 }
 
 /** Hosts without SP lose, all together; Furres without SP bow out, until none is left. */
@@ -38,8 +38,16 @@ function hostsLose(t: Table): boolean {
     winner = seat;
   }
   if (out === at(s, outAt)) return false;
+  tellOut(t, out & ~at(s, outAt));
   s[outAt] = out;
   if (left > 1) return false;
-  endGame(t, winner);
+  endGame(t, winner, false);
   return true;
+}
+
+function tellOut(t: Table, seats: number): void {
+  if (!t.log) return;
+  t.moment++;
+  for (let seat = 0; seat < t.l.seats; seat++)
+    if ((seats & (1 << seat)) !== 0) t.log({ at: t.moment, is: 'out', seat });
 }

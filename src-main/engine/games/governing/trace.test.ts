@@ -21,8 +21,10 @@ describe('a trace', () => {
     expect(end).toHaveProperty('winner');
     expect(rest.length).toBeGreaterThan(20);
     rest.forEach((line, index) => expect(line).toHaveProperty(index % 2 === 0 ? 'offered' : 'state'));
-    // The move is one of those that were offered.
-    for (const { offered, ...move } of rest.filter((_, index) => index % 2 === 0))
+    // The move is one of those that were offered, and there was something to choose.
+    for (const { offered, ...move } of rest.filter((_, index) => index % 2 === 0)) {
       expect(offered).toContainEqual(move);
+      expect(Array.isArray(offered) && offered.length).toBeGreaterThan(1);
+    }
   });
 });

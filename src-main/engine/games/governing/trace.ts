@@ -3,11 +3,10 @@ import { listIn } from '../../kernel/cards';
 import type { Outcome } from '../../kernel/game';
 import { rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
-import { moveOf, type Speaker } from './answers';
+import { moveOf, speakerWith, type Speaker } from './answers';
 import { outcomeOf } from './outcome';
 import { layOutPosition, seatLetter, type Position } from './position';
 import { Names } from './scenario/names';
-import { skillName } from './scenario/told';
 import { activeAt } from './layout';
 import { refOf } from './reading';
 import { startMatch } from './setup';
@@ -64,23 +63,27 @@ export function* tracePosition(
 }
 
 function* playOn(t: Table, names: Names, chance: Chance): Trace {
-  const speaker: Speaker = {
-    of: (ref) => names.of(ref),
-    skill: (self, event) => skillName(names, self, event),
-  };
+  const speaker = speakerWith((ref) => names.of(ref));
   t.log = (event) => names.note(event);
   advance(t);
+  takeOnlyAnswers(t);
   while (at(t.s, restAt) === rest.question) {
     const offered = t.options.list().map((code) => moveOf(t, speaker, code));
     const code = t.options.at(chance.below(t.options.count));
     yield JSON.stringify({ ...moveOf(t, speaker, code), offered });
     answer(t, code);
+    takeOnlyAnswers(t);
     if (at(t.s, restAt) !== rest.loop) yield JSON.stringify({ state: snapshot(t, speaker) });
   }
   const outcome = outcomeOf(t);
   if (outcome?.is === 'rules-loop') return outcome;
   yield JSON.stringify({ winner: winnerOf(t) });
   return null;
+}
+
+/** The main menu is asked even if the turn can only be ended; a question with one answer has no line in a trace. */
+function takeOnlyAnswers(t: Table): void {
+  while (at(t.s, restAt) === rest.question && t.options.count === 1) answer(t, t.options.at(0));
 }
 
 /** Everything that lies on the table, by the names that a follower gives as well. */

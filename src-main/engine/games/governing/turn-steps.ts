@@ -51,14 +51,18 @@ export function askMulligan(t: Table): boolean {
 export function takeMulligan(t: Table, seat: number, wanted: boolean): void {
   const { s, l } = t;
   s[layout.mulligansAt] = at(s, layout.mulligansAt) + 1;
+  if (t.log) t.log({ at: ++t.moment, is: 'mulligan', seat, taken: wanted });
   if (!wanted) return;
-  if (t.log) t.log({ at: ++t.moment, is: 'mulligan', seat });
   for (let c = firstIn(l, s, l.hand + seat); c !== none; c = firstIn(l, s, l.hand + seat))
     putLast(l, s, c, l.book + seat);
   drawCards(t, seat, t.p.rules.mulliganHand);
 }
 
 // --- Turns
+
+export function tellStep(t: Table, step: 'refresh' | 'main' | 'end'): void {
+  if (t.log) t.log({ at: ++t.moment, is: 'step', step, seat: activeSeat(t) });
+}
 
 export function beginTurn(t: Table): void {
   const { s, l, p } = t;
@@ -68,10 +72,10 @@ export function beginTurn(t: Table): void {
   if (turn > budgets.turns) return passBudget(s, 'turns');
   s[operationsAt] = 0;
   s[layout.stirredAt] = 0;
-  if (t.log) t.log({ at: ++t.moment, is: 'turnBegins', turn, seat });
   for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c))
     if (controller(t, c) === seat && isFurre(t, c)) setFlag(t, c, settled, true);
   s[l.apAt + seat] = turn === 1 ? p.rules.firstTurnAp : p.rules.ap;
+  if (t.log) t.log({ at: ++t.moment, is: 'turnBegins', turn, seat, ap: apOf(t, seat) });
   s[layout.phaseAt] = phases.refilled;
   hearStep(t, events.refill);
 }
@@ -87,19 +91,27 @@ function exhaustedOf(t: Table, seat: number): number {
 export function askRefresh(t: Table): boolean {
   const seat = activeSeat(t);
   if (exhaustedOf(t, seat) === 0 || refreshCost(t, seat) > apOf(t, seat)) {
-    t.s[layout.phaseAt] = phases.main;
+    beginMain(t);
     return false;
   }
+  tellStep(t, 'refresh');
   t.options.clear();
   listYesNo(t);
   return question(t, seat, ask.refresh);
+}
+
+export function beginMain(t: Table): void {
+  t.s[layout.phaseAt] = phases.main;
+  tellStep(t, 'main');
 }
 
 export function takeRefresh(t: Table, wanted: boolean): void {
   const seat = activeSeat(t);
   t.s[layout.phaseAt] = phases.refreshed;
   if (!wanted) return;
-  t.s[t.l.apAt + seat] = apOf(t, seat) - refreshCost(t, seat);
+  const cost = refreshCost(t, seat);
+  t.s[t.l.apAt + seat] = apOf(t, seat) - cost;
+  if (t.log) t.log({ at: ++t.moment, is: 'paidRefresh', seat, n: cost });
   const count = exhaustedOf(t, seat);
   t.moment++;
   turnAll(t, count, false);
@@ -141,7 +153,7 @@ export function endTurn(t: Table): void {
   const { s, l, p } = t;
   const quiet = at(s, layout.stirredAt) === 0 ? at(s, layout.quietAt) + 1 : 0;
   s[layout.quietAt] = quiet;
-  if (quiet >= p.rules.quietTurns) return endGame(t, layout.drawn);
+  if (quiet >= p.rules.quietTurns) return endGame(t, layout.drawn, true);
   for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c)) setFlag(t, c, swung, false);
   let next = nthToChoose(activeSeat(t), l.seats, 1);
   while (!isIn(t, next)) next = nthToChoose(next, l.seats, 1);

@@ -20,6 +20,7 @@ import {
   askDiscard,
   askMulligan,
   askRefresh,
+  beginMain,
   beginTurn,
   dealHands,
   discard,
@@ -27,6 +28,7 @@ import {
   listDiscards,
   takeMulligan,
   takeRefresh,
+  tellStep,
 } from './turn-steps';
 
 /** Runs until somebody has something to decide, or the game is over. Leaves the answers in `t.options`. */
@@ -64,7 +66,7 @@ function stepOn(t: Table): boolean {
       s[layout.phaseAt] = phases.refreshStep;
       return false;
     case phases.refreshed:
-      s[layout.phaseAt] = phases.main;
+      beginMain(t);
       return false;
     case phases.refreshStep:
       return askRefresh(t);
@@ -77,6 +79,7 @@ function stepOn(t: Table): boolean {
       listMain(t);
       return question(t, activeSeat(t), ask.main);
     case phases.endTriggers:
+      tellStep(t, 'end');
       hearStep(t, events.end);
       hearLater(t);
       s[layout.phaseAt] = phases.discard;

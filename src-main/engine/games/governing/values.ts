@@ -1,5 +1,5 @@
 import { none } from '../../kernel/cards';
-import { half, word } from '../../kernel/governing/numbers';
+import { half, known, word } from '../../kernel/governing/numbers';
 import { at } from '../../kernel/state';
 import { item, runAt } from './layout';
 import { present, refOf, rememberedStat, wearerOf } from './reading';
@@ -42,7 +42,7 @@ function singleRef(t: Table, ref: RefCode): number {
 }
 
 /** The one object a number is read from, in play or not; -1 for none or several (N4). */
-function objectMeant(t: Table, ref: RefCode, it: number): number {
+export function objectMeant(t: Table, ref: RefCode, it: number): number {
   const { s, l } = t;
   if (ref === refs.it) return it === none ? none : refOf(t, it);
   if (ref !== refs.target && ref !== refs.picked) return singleRef(t, ref);
@@ -66,7 +66,7 @@ export function evaluate(t: Table, num: CompiledNum, it: number): number {
       return at(t.s, runAt + item.x);
     case 'stat': {
       const ref = objectMeant(t, num.of, it);
-      return ref === none ? 0 : rememberedStat(t, ref, num.stat);
+      return known(ref === none ? undefined : rememberedStat(t, ref, num.stat));
     }
     case 'half':
       return half(evaluate(t, num.part, it), num.round);

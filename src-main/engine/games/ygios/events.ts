@@ -1,4 +1,4 @@
-import type { SkipReason } from '../../kernel/governing/skip';
+import type { Skipped } from '../../kernel/governing/skip';
 
 /** What a step of a text would have done. */
 export const skippedParts = ['pick', 'all', 'place', 'play', 'draw', 'discard', 'lock', 'gain'] as const;
@@ -61,7 +61,7 @@ export type YgiosEvent =
   | { readonly is: 'gained'; readonly card: number; readonly n: number }
   | { readonly is: 'declined'; readonly seat: number }
   /** A part of a text that could not be done, or not to `card`; -1 when no card in particular is meant. */
-  | { readonly is: 'skipped'; readonly part: SkippedPart; readonly why: SkipReason; readonly card: number }
+  | (Skipped<SkippedPart> & { readonly card: number })
   | {
       readonly is: 'bonusScored';
       readonly bonus: number;

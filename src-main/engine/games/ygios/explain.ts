@@ -1,5 +1,6 @@
 import { none } from '../../kernel/cards';
 import { rest, restAt } from '../../kernel/head';
+import type { Viewer } from '../../kernel/log';
 import { at } from '../../kernel/state';
 import {
   cardWithHandle,
@@ -14,7 +15,6 @@ import {
 import { explainRound, type RoundExplained } from './explain/round';
 import { seatOf, type Move, type SeatLetter } from './format';
 import { refuse, type MoveRefusal } from './refusals';
-import type { Viewer } from './refs';
 import { sightOf } from './sight';
 import { Table } from './table';
 import { listAgain } from './turn';

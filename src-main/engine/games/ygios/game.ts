@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@shared/util/result';
-import { passedBudget, readTrail } from '../../kernel/budgets';
 import * as frames from '../../kernel/frames';
 import type { Decision, Game, Outcome, Refusal } from '../../kernel/game';
 import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
+import { loopOutcome } from '../../kernel/loops';
 import { at, copyState, type State } from '../../kernel/state';
 import { seats, timelineAt } from './layout';
 import { questionWord } from './questions';
@@ -36,13 +36,7 @@ export function answerMatch(t: Table, code: number): void {
 export function outcomeOf(t: Table): Outcome | null {
   const resting = at(t.s, restAt);
   if (resting === rest.gameOver) return { is: 'won', winner: at(t.s, timelineAt) };
-  if (resting !== rest.loop) return null;
-  const ids = [...t.p.cardIds, ...t.p.bonusIds];
-  return {
-    is: 'rules-loop',
-    budget: passedBudget(t.s) ?? 'operations',
-    cards: readTrail(t.s).map((source) => ids[source] ?? ''),
-  };
+  return resting === rest.loop ? loopOutcome(t.s, [...t.p.cardIds, ...t.p.bonusIds]) : null;
 }
 
 export function decisionOf(t: Table): Decision | null {

@@ -1,13 +1,13 @@
-import type { Budget } from '../../kernel/budgets';
 import type { SkipReason } from '../../kernel/governing/skip';
-import { SeatLogs, type CardRef, type CardsRef } from '../../kernel/log';
+import { logFrom, type CardRef, type CardsRef, type SeenLog, type Viewer } from '../../kernel/log';
+import { loopEntry, type Loop } from '../../kernel/loops';
 import { none } from '../../kernel/cards';
 import { seenRule, type SeenRule } from './explain/seen-terms';
 import type { SkippedPart, YgiosEvent } from './events';
 import { letter, type BySeat, type FaceWord, type SeatLetter } from './format';
 import { outcomeOf } from './game';
 import { owner, zoneAt, zoneOf } from './reading';
-import { bonusIdOf, refTo, refsTo, sourceRef, speaker, zoneIdOf, type SourceRef, type Viewer } from './refs';
+import { bonusIdOf, refTo, refsTo, sourceRef, speaker, zoneIdOf, type SourceRef } from './refs';
 import { roundWinner } from './scoring';
 import { bansIn } from './standing';
 import type { Table } from './table';
@@ -118,24 +118,11 @@ export type LogEntry =
       readonly points: BySeat<number>;
     }
   | { readonly is: 'timelineEnds'; readonly winner: SeatLetter }
-  | { readonly is: 'loop'; readonly budget: Budget; readonly cards: readonly string[] };
+  | ({ readonly is: 'loop' } & Loop);
 
-/** A log that hangs on tables: on one after the other, where a match goes on on a copy. */
-export interface GameLog {
-  attach(t: Table): void;
-  /** What a seat may know; null: everything. */
-  logFor(seat: Viewer): LogEntry[];
-}
+export type GameLog = SeenLog<Table, LogEntry>;
 
-export function createLog(seats: number): GameLog {
-  const logs = new SeatLogs<LogEntry>(seats);
-  return {
-    attach(t) {
-      t.log = (event) => void logs.write((viewer) => seenEvent(t, event, viewer));
-    },
-    logFor: (seat) => logs.read(seat),
-  };
-}
+export const createLog = (seats: number): GameLog => logFrom(seats, seenEvent);
 
 export function seenEvent(t: Table, event: YgiosEvent, viewer: Viewer): LogEntry {
   const card = (c: number): CardRef => refTo(t, c, viewer);
@@ -214,7 +201,7 @@ export function seenEvent(t: Table, event: YgiosEvent, viewer: Viewer): LogEntry
     case 'timelineEnds':
       return { is: event.is, winner: letter(event.winner) };
     case 'loop':
-      return loop(t);
+      return loopEntry(outcomeOf(t));
   }
 }
 
@@ -250,10 +237,4 @@ function roundEnds(
     held,
     points: { A: points[0], B: points[1] },
   };
-}
-
-function loop(t: Table): LogEntry {
-  const outcome = outcomeOf(t);
-  const looping = outcome?.is === 'rules-loop' ? outcome : { budget: 'operations' as const, cards: [] };
-  return { is: 'loop', budget: looping.budget, cards: looping.cards };
 }

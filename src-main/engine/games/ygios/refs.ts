@@ -1,13 +1,10 @@
 import * as cards from '../../kernel/cards';
 import * as frames from '../../kernel/frames';
-import type { CardRef, CardsRef } from '../../kernel/log';
+import type { CardRef, CardsRef, Viewer } from '../../kernel/log';
 import { at } from '../../kernel/state';
 import { bonusOf, definition } from './reading';
 import { sees } from './sight';
 import type { Table } from './table';
-
-/** Who looks: a seat, or null for one who sees everything. */
-export type Viewer = number | null;
 
 /** What a text belongs to: a card, or the bonus of a zone. */
 export type SourceRef = CardRef | { readonly bonus: string };

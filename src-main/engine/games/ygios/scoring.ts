@@ -1,4 +1,5 @@
 import { none } from '../../kernel/cards';
+import { lose, wholeDivision } from '../../kernel/governing/numbers';
 import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import {
@@ -76,7 +77,7 @@ function scoreBonuses(t: Table, winner: number, terms: ScoreTerm[] | null): void
       }
       const { per } = score;
       const counted = score.count ? score.count(t, zone, seat) : null;
-      const n = score.n * (counted === null ? 1 : Math.floor(counted / per));
+      const n = score.n * (counted === null ? 1 : wholeDivision(counted, per, 'down'));
       terms?.push({ is: 'bonus', seat, n, bonus, zone, each: score.n, counted, per });
       addPoints(t, seat, n, terms);
       if (n !== 0) t.log?.({ is: 'bonusScored', bonus, zone, seat, n });
@@ -90,7 +91,7 @@ const pointsNow = (t: Table): [number, number] => [at(t.s, pointsAt), at(t.s, po
 function addPoints(t: Table, seat: number, n: number, terms: ScoreTerm[] | null): void {
   const now = at(t.s, pointsAt + seat);
   const { lowest } = t.p.numbers;
-  const then = n < 0 ? Math.max(Math.min(now, lowest), now + n) : now + n;
+  const then = n < 0 ? lose(now, -n, lowest) : now + n;
   t.s[pointsAt + seat] = then;
   if (terms && then !== now + n) terms.push({ is: 'lowest', seat, n: then - now - n, lowest });
 }

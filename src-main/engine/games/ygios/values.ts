@@ -1,5 +1,5 @@
 import { none } from '../../kernel/cards';
-import { readStat } from '../../kernel/governing/numbers';
+import { readStat, wholeDivision } from '../../kernel/governing/numbers';
 import { at } from '../../kernel/state';
 import type { Term } from './explain/terms';
 import { firstAt } from './layout';
@@ -64,7 +64,7 @@ function ownNumber(t: Table, c: number, before: number, terms: Term[] | null): n
   }
   if (holds(t, t.p.standing.full, c, terms)) return printed;
   if (home !== none && (besideMask(t, home) & (1 << zone)) !== 0) {
-    const n = Math.floor(printed / t.p.numbers.besideDivisor);
+    const n = wholeDivision(printed, t.p.numbers.besideDivisor, 'down');
     terms?.push({ is: 'halved', n, by: t.p.numbers.besideDivisor, zone, home });
     return n;
   }

@@ -1,9 +1,9 @@
 import type { Mode } from '@shared/language/modes';
 import * as cards from '../../kernel/cards';
-import type { Budget } from '../../kernel/budgets';
 import type { Sight } from '../../kernel/game';
 import { rest, restAt } from '../../kernel/head';
 import type { CardsRef } from '../../kernel/log';
+import { loopOf, type Loop } from '../../kernel/loops';
 import { at } from '../../kernel/state';
 import { asked } from './answers';
 import { letter, type BySeat, type FaceWord, type RoundResult, type SeatLetter } from './format';
@@ -92,7 +92,7 @@ export interface View {
   readonly asks: ViewQuestion | null;
   readonly result: RoundResult | null;
   readonly timeline: SeatLetter | null;
-  readonly loop: { readonly budget: Budget; readonly cards: readonly string[] } | null;
+  readonly loop: Loop | null;
 }
 
 export const view = (t: Table, seat: number): View => viewOf(t.p, sightOf(t, seat));
@@ -101,7 +101,6 @@ export const view = (t: Table, seat: number): View => viewOf(t.p, sightOf(t, sea
 export function viewOf(program: Program, { seat, state }: Sight): View {
   const t = new Table(program, state);
   const list = (place: number): number[] => cards.listIn(t.l, t.s, place);
-  const outcome = outcomeOf(t);
   const row = Array.from({ length: t.p.zones }, (_, position) => zoneAt(t, position));
   return {
     seat: letter(seat),
@@ -133,7 +132,7 @@ export function viewOf(program: Program, { seat, state }: Sight): View {
     asks: questionView(t, seat),
     result: roundResult(t),
     timeline: timelineWinner(t),
-    loop: outcome?.is === 'rules-loop' ? { budget: outcome.budget, cards: outcome.cards } : null,
+    loop: loopOf(outcomeOf(t)),
   };
 }
 

@@ -2,7 +2,8 @@ import { unreachable } from '@shared/util/exhaustive';
 import type { Explanation } from './explain';
 import type { MoveRefusal } from './refusals';
 import { sayControl, sayDevotion, sayRound, sayValue } from './words/reason-words';
-import { byNames, type Params, type Speech } from './words/speech';
+import { byNames, type Params } from '../../kernel/speech';
+import type { Speech } from './words/speech';
 
 export { sayEntry, sayLoop } from './words/log-words';
 export { sayRule, sayScoreTerm, sayTerms } from './words/reason-words';

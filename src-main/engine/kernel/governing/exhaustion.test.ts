@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barOf, isReady, mayPayExhaust, wouldTurn } from './exhaustion';
+import { barOf, isReady, mayPayExhaust, quarterTurns, wouldTurn } from './exhaustion';
 
 const cases = [
   { exhausted: false, settled: true, waits: true, bar: null },
@@ -10,15 +10,27 @@ const cases = [
   { exhausted: true, settled: true, waits: false, bar: 'exhausted' },
 ] as const;
 
-describe('E1, E2: who can pay with itself', () => {
+describe('E1: an object pays with itself, if it is not exhausted', () => {
   it.each(cases)('exhausted $exhausted, settled $settled, waits $waits: $bar', (one) => {
-    expect(barOf(one.exhausted, one.settled, one.waits)).toBe(one.bar);
-    expect(isReady(one.exhausted, one.settled, one.waits)).toBe(one.bar === null);
     expect(mayPayExhaust(one.exhausted, one.settled, one.waits)).toBe(one.bar === null);
   });
 });
 
-describe('E3, E4: exhausted is one yes or no, and becoming it again is no event', () => {
+describe('E2: a Furre waits until it is settled, other objects do not', () => {
+  it.each(cases)('exhausted $exhausted, settled $settled, waits $waits: $bar', (one) => {
+    expect(barOf(one.exhausted, one.settled, one.waits)).toBe(one.bar);
+    expect(isReady(one.exhausted, one.settled, one.waits)).toBe(one.bar === null);
+  });
+});
+
+describe('E4: exhausted means turned sideways', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('exhausted %s: %i quarter turn', (exhausted, turns) => expect(quarterTurns(exhausted)).toBe(turns));
+});
+
+describe('E3: becoming what it is already is no event', () => {
   it.each([
     { is: false, becomes: true, turns: true },
     { is: true, becomes: true, turns: false },

@@ -1,31 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { type MaxCause, onMaxChange, onMaxExchange } from './max-rules';
 
-/** Rule, total, old and new maximum, cause, new total. */
-const changes: [string, number, number, number, MaxCause, number][] = [
-  ['M1 at full', 3, 3, 6, 'starts', 6],
-  ['M1 after a loss', 1, 3, 6, 'starts', 4],
-  ['M1 at 0', 0, 0, 2, 'starts', 2],
-  ['M2 at full', 5, 5, 2, 'starts', 2],
-  ['M2 after a loss', 1, 5, 2, 'starts', 1],
-  ['M2 to nothing', 3, 3, 0, 'starts', 0],
-  ['M2 below nothing', 3, 3, -2, 'starts', 0],
-  ['M3 at full', 2, 2, 5, 'ends', 2],
-  ['M3 after a loss', 1, 2, 5, 'ends', 1],
-  ['M4 at full', 6, 6, 3, 'ends', 3],
-  ['M4 after a loss', 2, 6, 3, 'ends', 2],
-  ['no change by a start', 2, 5, 5, 'starts', 2],
-  ['no change by an end', 2, 5, 5, 'ends', 2],
-  ['A9: only the visible gain', 0, -2, 3, 'starts', 3],
-  ['A9: a gain nobody sees', 0, -5, -1, 'starts', 0],
-  ['A9: a gain up to 0', 0, -5, 0, 'starts', 0],
-  ['M3 from below 0', 0, -2, 3, 'ends', 0],
-];
-
-describe('M1 to M4, A9: a total follows its maximum by cause', () => {
-  it.each(changes)('%s: %i, maximum %i → %i (%s) gives %i', (_rule, total, from, to, cause, expected) => {
+/** Case, total, old and new maximum, new total. */
+type Change = [string, number, number, number, number];
+const changing =
+  (cause: MaxCause) =>
+  (_case: string, total: number, from: number, to: number, expected: number): void =>
     expect(onMaxChange(total, from, to, cause)).toBe(expected);
-  });
+const title = '%s: %i, maximum %i → %i gives %i';
+
+describe('M1: a maximum raised by an effect raises the total as much', () => {
+  const changes: Change[] = [
+    ['at full', 3, 3, 6, 6],
+    ['after a loss', 1, 3, 6, 4],
+    ['at 0', 0, 0, 2, 2],
+    ['no change', 2, 5, 5, 2],
+    ['A9: only the visible gain', 0, -2, 3, 3],
+    ['A9: a gain nobody sees', 0, -5, -1, 0],
+    ['A9: a gain up to 0', 0, -5, 0, 0],
+  ];
+  it.each(changes)(title, changing('starts'));
+});
+
+describe('M2: a maximum lowered by an effect cuts the total', () => {
+  const changes: Change[] = [
+    ['at full', 5, 5, 2, 2],
+    ['after a loss', 1, 5, 2, 1],
+    ['to nothing', 3, 3, 0, 0],
+    ['below nothing', 3, 3, -2, 0],
+  ];
+  it.each(changes)(title, changing('starts'));
+});
+
+describe('M3: a maximum raised because an effect ends leaves the total', () => {
+  const changes: Change[] = [
+    ['at full', 2, 2, 5, 2],
+    ['after a loss', 1, 2, 5, 1],
+    ['no change', 2, 5, 5, 2],
+    ['from below 0', 0, -2, 3, 0],
+  ];
+  it.each(changes)(title, changing('ends'));
+});
+
+describe('M4: a maximum lowered because an effect ends cuts the total', () => {
+  const changes: Change[] = [
+    ['at full', 6, 6, 3, 3],
+    ['after a loss', 2, 6, 3, 2],
+  ];
+  it.each(changes)(title, changing('ends'));
 });
 
 /** The maximum without effects, then steps: a loss, or an effect that starts or ends; total and maximum after each. */

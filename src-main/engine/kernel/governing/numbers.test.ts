@@ -80,6 +80,15 @@ describe('N3: a stat is floored when read, a total when written', () => {
 
   it.each(losses)('%i loses %i: %i', (total, n, left) => expect(lose(total, n)).toBe(left));
 
+  it.each([
+    [4, 3, 2, 2],
+    [1, 3, -3, -2],
+    [-4, 3, -3, -4],
+    [-4, 3, 0, -4],
+  ])('%i loses %i with the floor at %i: %i', (total, n, floor, left) => {
+    expect(lose(total, n, floor)).toBe(left);
+  });
+
   it('a total forgets how far below 0 the loss would have gone', () => {
     expect(lose(3, 5) + 5).toBe(5);
   });
@@ -117,22 +126,33 @@ describe('N4: what is unknown is 0', () => {
   ])('%s counts as %i', (n, counted) => expect(known(n)).toBe(counted));
 });
 
-/** Base, modifiers, limits, and the cost that is paid. */
-const costs: [number, number[], number, number, number][] = [
-  [2, [-3, 4, 4, 4], 1, 10, 10],
-  [2, [-3, 4, 4], 1, 10, 7],
-  [2, [4, 4, 4, -3, -4], 1, 10, 7],
-  [2, [-3], 1, 10, 1],
-  [1, [4, 4, 4], 0, 10, 10],
-  [1, [-3], 0, 10, 0],
-  [1, [-1], 0, 10, 0],
-];
+/** Base, modifiers, and the cost that is paid. A14: the limits are put on the sum, not on each change. */
+type Cost = [number, number[], number];
+const paid = (base: number, changes: readonly number[], min: number, max: number): number =>
+  clamp(
+    changes.reduce((total, change) => total + change, base),
+    min,
+    max,
+  );
 
-describe('N7, N8, A14: the limits of a cost are put on the sum', () => {
-  it.each(costs)('%i with %j within %i to %i is %i', (base, changes, min, max, paid) => {
-    const sum = changes.reduce((total, change) => total + change, base);
-    expect(clamp(sum, min, max)).toBe(paid);
-  });
+describe('N7: a paid draw costs from 1 to 10', () => {
+  const costs: Cost[] = [
+    [2, [-3, 4, 4, 4], 10],
+    [2, [-3, 4, 4], 7],
+    [2, [4, 4, 4, -3, -4], 7],
+    [2, [-3], 1],
+  ];
+  it.each(costs)('%i with %j is %i', (base, changes, cost) => expect(paid(base, changes, 1, 10)).toBe(cost));
+});
+
+describe('N8: refreshing costs at most 10, and may cost nothing', () => {
+  const costs: Cost[] = [
+    [1, [4, 4, 4], 10],
+    [1, [4, 4], 9],
+    [1, [-3], 0],
+    [1, [-1], 0],
+  ];
+  it.each(costs)('%i with %j is %i', (base, changes, cost) => expect(paid(base, changes, 0, 10)).toBe(cost));
 });
 
 describe('a number fits into its word', () => {

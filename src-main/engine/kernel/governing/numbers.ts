@@ -33,8 +33,14 @@ export const half = (n: number, round: Rounding): number => wholeDivision(n, 2, 
  */
 export const readStat = (base: number, rawSum: number): number => given(base + rawSum);
 
-/** A stored total after a loss. A negative loss is none: it must not become a gain by the back door. */
-export const lose = (total: number, n: number): number => given(total - given(n));
+/**
+ * A stored total after a loss. A negative loss is none: it must not become a gain by the back door. One that lies
+ * below the floor already, as a total laid out by hand may, stays where it is: a loss raises nobody.
+ */
+export const lose = (total: number, n: number, floor = 0): number => {
+  const left = total - given(n);
+  return left >= floor ? left : total < floor ? total : floor;
+};
 
 export const known = (n: number | undefined): number => n ?? 0;
 

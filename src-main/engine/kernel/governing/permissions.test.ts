@@ -9,7 +9,6 @@ import {
   type Ruling,
   rulingsOn,
   type Verdict,
-  verdict,
   verdictOf,
   withRuling,
 } from './permissions';
@@ -28,10 +27,6 @@ const cases: [boolean, boolean, boolean, Verdict][] = [
 
 describe('X1: cannot beats must beats may', () => {
   it.each(cases)('cannot %s, must %s, may %s: %s', (cannot, must, may, expected) => {
-    expect(verdict(cannot, must, may)).toBe(expected);
-  });
-
-  it.each(cases)('as bits: cannot %s, must %s, may %s: %s', (cannot, must, may, expected) => {
     const rulings = Number(cannot) * CANNOT + Number(must) * MUST + Number(may) * MAY;
     expect(verdictOf(rulings)).toBe(expected);
     expect(isAllowed(rulings)).toBe(expected !== 'no');

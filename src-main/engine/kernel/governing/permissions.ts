@@ -27,9 +27,6 @@ export const isForced = (rulings: number): boolean => rulings >= MUST && rulings
 export const verdictOf = (rulings: number): Verdict =>
   isForced(rulings) ? 'forced' : isAllowed(rulings) ? 'free' : 'no';
 
-export const verdict = (cannot: boolean, must: boolean, may: boolean): Verdict =>
-  verdictOf((cannot ? CANNOT : 0) | (must ? MUST : 0) | (may ? MAY : 0));
-
 /** The word with one more ruling on the act with this number, from 0 below `actsPerWord`. */
 export const withRuling = (word: number, act: number, ruling: Ruling): number =>
   word | (ruling << (act * bitsPerAct));

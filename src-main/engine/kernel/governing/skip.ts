@@ -12,6 +12,8 @@ export const skipReasons = [
   'targets-gone',
   /** E3: it is so already, and becoming it again is no event. */
   'already-so',
+  /** N6: it has left, and what is not in play gives nothing. */
+  'not-in-play',
   /** X1: something says that it cannot. */
   'forbidden',
   /** N9: there is no room for it. */
@@ -21,13 +23,18 @@ export const skipReasons = [
 export type SkipReason = (typeof skipReasons)[number];
 
 /** `Part` is how the log of a game points at a part of an effect, such as its path in the card's definition. */
-export interface Skipped<Part> {
+export interface Skipped<Part, Why extends SkipReason = SkipReason> {
   readonly is: 'skipped';
   readonly part: Part;
-  readonly why: SkipReason;
+  readonly why: Why;
 }
 
-export const skipped = <Part>(part: Part, why: SkipReason): Skipped<Part> => ({ is: 'skipped', part, why });
+/** I1: how every game tells that a part could not be done; whatever else it knows of it, it adds. */
+export const skipped = <Part, Why extends SkipReason>(part: Part, why: Why): Skipped<Part, Why> => ({
+  is: 'skipped',
+  part,
+  why,
+});
 
 /**
  * I2: why a part with targets is skipped, or null if it goes ahead with those that are left. Never having had a

@@ -85,6 +85,7 @@ export const aDefinition = (id: string, change: Partial<DefinitionSummary> = {})
   names: { en: id, ja: id, uk: id },
   number: 1,
   group: 'home',
+  face: null,
   hash: revision('1'),
   ...change,
 });

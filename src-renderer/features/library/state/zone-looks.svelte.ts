@@ -1,8 +1,10 @@
 import { SvelteMap } from 'svelte/reactivity';
-import { parse } from 'jsonc-parser';
 import type { DefinitionSummary } from '@shared/api/models';
+import { isCardType } from '@shared/language/card-face';
 import type { Names } from '@shared/language/names';
+import { parseTolerantly } from '@shared/language/parse-tolerantly';
 import type { Calls } from './client';
+import { typeLook } from './type-looks';
 
 /** How a zone looks, as its definition says. Words that the screen does not know are drawn neutral. */
 export interface ZoneLook {
@@ -28,8 +30,10 @@ export class ZoneLooks {
     this.#client = client;
   }
 
-  of(zone: string | null): ZoneLook {
-    return (zone === null ? undefined : this.#looks.get(zone)) ?? unknownZone;
+  /** Of a zone or a type of card, which is what a list is grouped by. */
+  of(group: string | null): ZoneLook {
+    const zone = group === null ? undefined : this.#looks.get(group);
+    return zone ?? (isCardType(group) ? typeLook(group) : unknownZone);
   }
 
   async load(): Promise<void> {
@@ -54,12 +58,14 @@ export class ZoneLooks {
   }
 }
 
-/** A zone wears its own look, everything else that of the zone it belongs to. */
-export const lookOf = (looks: ZoneLooks, definition: DefinitionSummary | undefined): ZoneLook =>
-  looks.of(definition?.kind === 'zone' ? definition.id : (definition?.group ?? null));
+/** A zone wears its own look, a card with a type that of its type, everything else that of its zone. */
+export function lookOf(looks: ZoneLooks, definition: DefinitionSummary | undefined): ZoneLook {
+  if (definition?.face) return typeLook(definition.face.type, definition.face.quick);
+  return looks.of(definition?.kind === 'zone' ? definition.id : (definition?.group ?? null));
+}
 
 export function readLook(source: string): { tone: string | null; mark: string | null } {
-  const document: unknown = parse(source, [], { allowTrailingComma: true });
+  const document = parseTolerantly(source);
   const look = field(document, 'look');
   return { tone: text(field(look, 'tone')), mark: text(field(look, 'mark')) };
 }

@@ -32,4 +32,15 @@ describe('ZoneLooks', () => {
     expect(lookOf(looks, aDefinition('a', { group: 'nowhere' })).tone).toBeNull();
     expect(lookOf(looks, undefined).tone).toBeNull();
   });
+
+  it('knows the types of cards, and tells the quick ones apart', () => {
+    const looks = new ZoneLooks('mine', new FakeClient());
+    const face = { type: 'action', ap: 1, sp: null, pe: null, quick: false } as const;
+    const of = (quick: boolean) =>
+      lookOf(looks, aDefinition('a', { group: 'action', face: { ...face, quick } }));
+    expect(of(false)).toEqual(looks.of('action'));
+    expect(of(false)).toMatchObject({ tone: 'action', names: { en: 'Action', ja: 'アクション', uk: 'Дія' } });
+    expect(of(true)).toMatchObject({ tone: 'action', names: { uk: 'Миттєва дія' } });
+    expect(looks.of('toString').names).toBeNull();
+  });
 });

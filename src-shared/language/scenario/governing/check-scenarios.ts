@@ -11,6 +11,7 @@ import { checkShape } from '../../shape-diagnostics';
 import { idFindings, type ScenarioDocument } from '../read-scenarios';
 import { ownCardFindings } from './check-cards';
 import { eventFindings } from './check-events';
+import { namedFindings } from './check-named';
 import { positionFindings } from './check-position';
 import { governingScenarios, ownCards, type GoverningScenario } from './file';
 import { faultsOf, type Fault } from './invalid';
@@ -50,11 +51,18 @@ export function checkGoverningScenarios(
     if (problems.full) break;
     const path = ['scenarios', index];
     const part = documentPart(document, path);
-    const inside = [...optionFindings(scenario.options ?? {}), ...eventFindings(scenario)];
-    problems.add(...underPath(placeFindings(file, part, inside), path));
+    const tellInside = (findings: readonly Finding[]): void =>
+      problems.add(...underPath(placeFindings(file, part, findings), path));
+    const wrongEvents = eventFindings(scenario);
+    tellInside([...optionFindings(scenario.options ?? {}), ...wrongEvents]);
     const read = readPlayed(file, part, around);
-    if (read.ok) checked.push({ is: 'playable', scenario, ...read.value });
-    else if (scenario.then?.invalid) checked.push({ is: 'refused', scenario, faults: faultsOf(read.error) });
+    if (read.ok) {
+      const { given, cards } = read.value;
+      // Of an event that is written wrongly nobody knows which word of it was to be a name.
+      if (wrongEvents.length === 0) tellInside(namedFindings(scenario, given, withCards(around, cards)));
+      checked.push({ is: 'playable', scenario, given, cards });
+    } else if (scenario.then?.invalid)
+      checked.push({ is: 'refused', scenario, faults: faultsOf(read.error) });
     else problems.add(...underPath(read.error, path));
   }
   return problems.empty ? ok(checked) : err(problems.items);

@@ -28,7 +28,8 @@ const plainCodes: Partial<Readonly<Record<DiagnosticCode, InvalidCode>>> = {
   twice: 'twice',
 };
 
-function codeOf({ code, data }: Diagnostic): InvalidCode | undefined {
+/** undefined: scenario files have no word for it. */
+export function invalidCodeOf({ code, data }: Diagnostic): InvalidCode | undefined {
   switch (code) {
     case 'out-of-range':
       // Where a number below 0 may stand, one that is too low is only out of range.
@@ -44,6 +45,6 @@ function codeOf({ code, data }: Diagnostic): InvalidCode | undefined {
 
 export const faultsOf = (diagnostics: readonly Diagnostic[]): Fault[] =>
   diagnostics.flatMap((one) => {
-    const code = codeOf(one);
+    const code = invalidCodeOf(one);
     return code === undefined ? [] : [{ at: one.at ?? '', code }];
   });

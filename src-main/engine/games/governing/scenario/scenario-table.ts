@@ -1,7 +1,15 @@
 import type { GoverningLook, GoverningMove } from '@shared/language/scenario/governing/index';
 import type { ScenarioTable } from '../../../kernel/scenario/run-scenario';
 import { valueKey } from '../../../kernel/scenario/compare';
-import { asked, findAnswer, moveOf, orderableNames, type PlainMove, type Speaker } from '../answers';
+import {
+  asked,
+  findAnswer,
+  moveOf,
+  orderableNames,
+  speakerWith,
+  type PlainMove,
+  type Speaker,
+} from '../answers';
 import { orderOf } from '../batch';
 import { outcomeOf } from '../outcome';
 import { layOutPosition, type Position } from '../position';
@@ -10,7 +18,7 @@ import type { Program, Table } from '../table';
 import { advance, answer } from '../turn';
 import { compareLook } from './look';
 import { Names } from './names';
-import { skillName, tell, type Told } from './told';
+import { tell, type Told } from './told';
 
 /** A table that also tells every answer as a complete move: what traces write, and what twins are compared by. */
 export interface DuelTable extends ScenarioTable<GoverningMove | PlainMove, GoverningLook> {
@@ -23,15 +31,12 @@ export function openScenario(program: Program, given: Position, dice: readonly n
   const t = layOutPosition(program, given, (name, ref) => objects.push({ name, ref }));
   const names = new Names(t);
   for (const { name, ref } of objects) names.give(name, ref);
+  const speaker = speakerWith((ref) => names.of(ref));
   const told: Told[] = [];
   t.log = (event) => {
     names.note(event);
-    const text = tell(names, event);
+    const text = tell(speaker, event);
     if (text !== null) told.push({ at: event.at, text });
-  };
-  const speaker: Speaker = {
-    of: (ref) => names.of(ref),
-    skill: (self, event) => skillName(names, self, event),
   };
   const find = (name: string): number => names.find(name);
   advance(t);

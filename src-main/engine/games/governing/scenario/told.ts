@@ -1,7 +1,6 @@
-import { none } from '../../../kernel/cards';
+import type { Speaker } from '../answers';
 import type { GoverningEvent } from '../events';
 import { seatLetter } from '../position';
-import type { Names } from './names';
 
 /** An event as scenario files write it, and the moment at which it happened. */
 export interface Told {
@@ -9,37 +8,33 @@ export interface Told {
   readonly text: string;
 }
 
-/** A skill as `order` and `goes` call it: by its object, and by what set it off if that was another. */
-export const skillName = (names: Names, self: number, event: number): string =>
-  event === none || event === self ? names.of(self) : `${names.of(self)}:${names.of(event)}`;
-
 /** Null for what scenarios do not speak of. */
-export function tell(names: Names, event: GoverningEvent): string | null {
+export function tell(speaker: Speaker, event: GoverningEvent): string | null {
   switch (event.is) {
     case 'entered':
-      return `enter ${names.of(event.ref)}`;
+      return `enter ${speaker.of(event.ref)}`;
     case 'left':
-      return `leave ${names.of(event.ref)}`;
+      return `leave ${speaker.of(event.ref)}`;
     case 'bowedOut':
-      return `bowOut ${names.of(event.ref)}`;
+      return `bowOut ${speaker.of(event.ref)}`;
     case 'exhausted':
-      return `exhaust ${names.of(event.ref)}`;
+      return `exhaust ${speaker.of(event.ref)}`;
     case 'refreshed':
-      return `refresh ${names.of(event.ref)}`;
+      return `refresh ${speaker.of(event.ref)}`;
     case 'control':
-      return `control ${names.of(event.ref)} ${seatLetter(event.seat)}`;
+      return `control ${speaker.of(event.ref)} ${seatLetter(event.seat)}`;
     case 'swung':
-      return `swing ${names.of(event.ref)} ${names.of(event.target)}`;
+      return `swing ${speaker.of(event.ref)} ${speaker.of(event.target)}`;
     case 'groove':
-      return `groove ${names.of(event.ref)} ${names.of(event.target)} ${event.n}`;
+      return `groove ${speaker.of(event.ref)} ${speaker.of(event.target)} ${event.n}`;
     case 'sp':
-      return `sp ${names.of(event.ref)} ${event.n > 0 ? '+' : ''}${event.n}`;
+      return `sp ${speaker.of(event.ref)} ${event.n > 0 ? '+' : ''}${event.n}`;
     case 'drew':
       return `draw ${seatLetter(event.seat)}`;
     case 'goes':
-      return `goes ${skillName(names, event.ref, event.event)}`;
+      return `goes ${speaker.skill(event.ref, event.event)}`;
     case 'nothing':
-      return `nothing ${skillName(names, event.ref, event.event)}`;
+      return `nothing ${speaker.skill(event.ref, event.event)}`;
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import { at, copyState } from '../../../kernel/state';
 import { letter, type BySeat, type SeatLetter } from '../format';
 import { endAt, ends, gainedAt, nextFirstAt, pointsAt, seats, timelineAt, winnerAt } from '../layout';
 import { foe } from '../reading';
-import type { Viewer } from '../refs';
+import type { Viewer } from '../../../kernel/log';
 import { endByBackOff, endNaturally } from '../scoring';
 import { Table } from '../table';
 import { explainControl, type ControlExplained } from './board';

@@ -1,6 +1,7 @@
 import type { BySeat, SeatLetter } from '../format';
 import { letter } from '../format';
-import { bonusIdOf, refTo, zoneIdOf, type SourceRef, type Viewer } from '../refs';
+import type { Viewer } from '../../../kernel/log';
+import { bonusIdOf, refTo, zoneIdOf, type SourceRef } from '../refs';
 import type { RuleKind } from '../rule-kinds';
 import type { Table } from '../table';
 import { after, type RuleTerm, type ScoreTerm, type Term } from './terms';

@@ -1,3 +1,4 @@
+import { given, wholeDivision } from '../../../kernel/governing/numbers';
 import type { RuleKind } from '../rule-kinds';
 
 /**
@@ -42,13 +43,13 @@ export function after(
     case 'faceDown':
       return term.n;
     case 'halved':
-      return Math.floor(so / (term.by ?? 1));
+      return wholeDivision(so, term.by ?? 1, 'down');
     case 'far':
       return 0;
     case 'gain':
       return so + term.n;
     case 'floor':
-      return Math.max(0, so);
+      return given(so);
     case 'atHome':
     case 'asleep':
     case 'final':

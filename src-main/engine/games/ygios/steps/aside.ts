@@ -1,3 +1,4 @@
+import { skipped } from '../../../kernel/governing/skip';
 import * as cards from '../../../kernel/cards';
 import { budgets } from '../../../kernel/budgets';
 import { orderAt, orders } from '../../../kernel/combinations';
@@ -119,8 +120,7 @@ export function placeStep({ byFoe, may, to, link }: Placing): CompiledStep {
       const zones = open(t, f);
       const first = firstAside(t);
       if (zones === 0 || first === cards.none) {
-        if (first !== cards.none)
-          t.log?.({ is: 'skipped', part: 'place', why: 'forbidden', card: cards.none });
+        if (first !== cards.none) t.log?.({ ...skipped('place', 'forbidden'), card: cards.none });
         return done;
       }
       if (stage === stages.chosen) {

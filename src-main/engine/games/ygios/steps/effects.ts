@@ -1,3 +1,4 @@
+import { skipped } from '../../../kernel/governing/skip';
 import { hasBit, setBit } from '../../../kernel/bits';
 import { none } from '../../../kernel/cards';
 import * as frames from '../../../kernel/frames';
@@ -48,7 +49,7 @@ function plainStep(
         return ended;
       }
       if (!can(t, f)) {
-        t.log?.({ is: 'skipped', part, why: 'nothing-there', card: none });
+        t.log?.({ ...skipped(part, 'nothing-there'), card: none });
         return done;
       }
       if (may && stageOf(t, f) === stages.start) {
@@ -79,7 +80,7 @@ export function extraPlayStep({ byFoe, may }: Acting): CompiledStep {
       listPlays(t, seat, closed);
       if (t.options.count === 0) {
         const why = handSize(t, seat) === 0 ? 'nothing-there' : 'forbidden';
-        t.log?.({ is: 'skipped', part: 'play', why, card: none });
+        t.log?.({ ...skipped('play', why), card: none });
         return done;
       }
       if (may && stage === stages.start) {

@@ -1,3 +1,4 @@
+import { skipped } from '../../../kernel/governing/skip';
 import { chosenBy, mark, marksOf, none, unmark } from '../../../kernel/cards';
 import * as frames from '../../../kernel/frames';
 import { at } from '../../../kernel/state';
@@ -66,8 +67,7 @@ export function everyStep(verb: CardVerb, choosing: Choosing, wholly: boolean): 
       }
       if (stageOf(t, f) !== stages.working) {
         if (t.log)
-          for (const c of notedBars(t, f, verb, choosing))
-            t.log({ is: 'skipped', part: 'all', why: 'forbidden', card: c });
+          for (const c of notedBars(t, f, verb, choosing)) t.log({ ...skipped('all', 'forbidden'), card: c });
         markAll(t, f);
         setStage(t, f, stages.working);
       }

@@ -1,3 +1,4 @@
+import { skipped } from '../../../kernel/governing/skip';
 import * as cards from '../../../kernel/cards';
 import { budgets } from '../../../kernel/budgets';
 import { choiceAt, choices } from '../../../kernel/combinations';
@@ -64,7 +65,7 @@ function draw(t: Table, f: number, seat: number, n: number, to: 'hand' | 'aside'
   }
   t.s[f + frames.drawn] = at(t.s, f + frames.drawn) + count;
   if (drawn && count > 0) t.log?.({ is: 'drew', seat, cards: drawn, to });
-  if (count < n) t.log?.({ is: 'skipped', part: 'draw', why: 'nothing-there', card: cards.none });
+  if (count < n) t.log?.({ ...skipped('draw', 'nothing-there'), card: cards.none });
 }
 
 /** How many cards the next question about several is for: all of them, or one if the answers would be too many. */
@@ -119,7 +120,7 @@ export function discardStep({ byFoe, may }: Acting, n: number | 'drawn'): Compil
       const due = n === 'drawn' ? at(t.s, f + frames.drawn) : n;
       t.s[f + frames.left] = due;
       if (t.log && due > handSize(t, actorOf(t, f, byFoe)))
-        t.log({ is: 'skipped', part: 'discard', why: 'nothing-there', card: cards.none });
+        t.log({ ...skipped('discard', 'nothing-there'), card: cards.none });
       return false;
     },
     go(t, f) {

@@ -1,3 +1,4 @@
+import { skipped } from '../../../kernel/governing/skip';
 import { none } from '../../../kernel/cards';
 import * as frames from '../../../kernel/frames';
 import { at } from '../../../kernel/state';
@@ -68,7 +69,7 @@ export function notedBars(t: Table, f: number, verb: CardVerb, { cards, pierces 
 function noteNoCandidate(t: Table, f: number, verb: CardVerb, choosing: Choosing): void {
   const barred = notedBars(t, f, verb, choosing);
   const why = barred.length > 0 ? 'forbidden' : 'nothing-there';
-  t.log?.({ is: 'skipped', part: 'pick', why, card: barred.length === 1 ? (barred[0] ?? none) : none });
+  t.log?.({ ...skipped('pick', why), card: barred.length === 1 ? (barred[0] ?? none) : none });
 }
 
 /** Exactly one card, chosen by whoever acts. Without a candidate the text is over. */

@@ -3,16 +3,14 @@ import { seatLetters } from '@shared/language/scenario/ygios/words';
 import type { LogEntry } from '../log';
 import {
   asSentence,
-  byWords,
   cardsWords,
   cardWords,
   inRow,
-  quoted,
+  loopWords,
   signed,
-  sourceWords,
   type Params,
-  type Speech,
-} from './speech';
+} from '../../../kernel/speech';
+import { byWords, sourceWords, type Speech } from './speech';
 
 /** One entry of the log as a sentence. */
 export function sayEntry(speech: Speech, entry: LogEntry): string {
@@ -24,11 +22,8 @@ export function sayEntry(speech: Speech, entry: LogEntry): string {
 
 /** A match that never ends, and the cards that were at it. */
 export function sayLoop(speech: Speech, budget: Budget, cards: readonly string[]): string {
-  const said = speech.say('game.loop', { budget });
-  if (cards.length === 0) return said;
-  const names = cards.map((id) => quoted(speech, sourceNameOf(speech, id)));
-  const last = speech.say('game.loop.cards', { cards: speech.list(names) });
-  return speech.language === 'ja' ? said + last : `${said} ${last}`;
+  const names = cards.map((id) => sourceNameOf(speech, id));
+  return loopWords(speech, speech.say('game.loop', { budget }), names);
 }
 
 /** A trail names cards and bonuses alike by their ids. */

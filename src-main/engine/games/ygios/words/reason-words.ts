@@ -3,7 +3,8 @@ import type { ControlExplained, DevotionExplained, ValueExplained } from '../exp
 import type { RoundExplained } from '../explain/round';
 import type { SeenRule, SeenScoreTerm, SeenTerm } from '../explain/seen-terms';
 import type { RuleKind } from '../rule-kinds';
-import { asSentence, cardWords, signed, sourceName, sourceWords, type Params, type Speech } from './speech';
+import { asSentence, cardWords, signed, type Params } from '../../../kernel/speech';
+import { sourceName, sourceWords, type Speech } from './speech';
 
 /** “6 halved because Town is next to Home: 3; +2 of a bonus: 5” */
 export function sayTerms(speech: Speech, terms: readonly SeenTerm[]): string {

@@ -1,0 +1,59 @@
+import type { Answer } from '@shared/api/calls';
+import { failure, type Failure } from '@shared/api/failures';
+import type { Translator } from '@shared/i18n/translator';
+import { games } from '@shared/language/kinds';
+import { err, ok, type Result } from '@shared/util/result';
+import { misuse, type Command, type Context, type Given, type Misuse } from '../command';
+import { findPack, packOption } from '../pack-reference';
+
+type Texts = Answer<'texts.ofPack'>;
+
+export const text: Command = {
+  is: 'answer',
+  words: ['text'],
+  about: 'cli.command.text',
+  takes: [],
+  options: { pack: packOption, game: { about: 'cli.option.game', value: 'GAME', values: games } },
+  async run(context, given) {
+    const { t, call } = context;
+    const pack = await packOf(context, given);
+    if (!pack.ok) return pack;
+    const texts = await call('texts.ofPack', { ...pack.value, language: t.language });
+    if (!texts.ok) return texts;
+    return ok({ lines: linesOf(t, texts.value), value: byId(texts.value) });
+  },
+};
+
+/** The pack that is named, or the one that ships with a game. */
+async function packOf(
+  context: Context,
+  { options }: Given,
+): Promise<Result<{ pack: string; revision?: string }, Failure | Misuse>> {
+  const named = await findPack(context, options.get('pack'));
+  if (!named.ok) return named;
+  const { pack, ...revision } = named.value;
+  if (pack !== undefined) return ok({ pack, ...revision });
+  const game = options.get('game');
+  if (game === undefined)
+    return err(misuse(context.t('cli.error.missing-option', { command: 'text', option: '--pack' })));
+  const packs = await context.call('packs.list', {});
+  if (!packs.ok) return packs;
+  const shipped = packs.value.find((one) => one.shipped && one.game === game);
+  return shipped ? ok({ pack: shipped.id }) : err(failure('no-such-pack', { pack: game }));
+}
+
+const linesOf = (t: Translator, texts: Texts): string[] =>
+  texts.flatMap(({ id, name, text }, nth) => [
+    ...(nth > 0 ? [''] : []),
+    `${id}  ${name}`,
+    text === '' ? t('cli.text.none') : text,
+  ]);
+
+/** A card and a bonus may have one id; then each is called by its kind too. */
+function byId(texts: Texts): Readonly<Record<string, { kind: string; name: string; text: string }>> {
+  const ids = texts.map(({ id }) => id);
+  const twice = new Set(ids.filter((id, nth) => ids.indexOf(id) !== nth));
+  return Object.fromEntries(
+    texts.map(({ kind, id, name, text }) => [twice.has(id) ? `${kind}/${id}` : id, { kind, name, text }]),
+  );
+}

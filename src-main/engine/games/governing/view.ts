@@ -1,0 +1,198 @@
+import type { SeatLetter, TurnStep } from '@shared/language/scenario/governing/words';
+import * as cards from '../../kernel/cards';
+import type { Sight } from '../../kernel/game';
+import { quarterTurns } from '../../kernel/governing/exhaustion';
+import { askKindAt, rest, restAt } from '../../kernel/head';
+import type { CardsRef } from '../../kernel/log';
+import { loopOf, type Loop } from '../../kernel/loops';
+import { at } from '../../kernel/state';
+import { asked, moveOf, orderableNames, type PlainMove } from './answers';
+import { targetItem } from './batch';
+import { topOfPile } from './items';
+import { item, laterCountAt, pileCountAt, queueCountAt, quietAt, turnAt } from './layout';
+import { drawCost, refreshCost } from './menu';
+import { outcomeOf } from './outcome';
+import { seatLetter } from './position';
+import { ask } from './questions';
+import { activeSeat, apOf, exhausted, has, isIn, maxSp, refOf, sp } from './reading';
+import { sees, sightOf, spectator } from './sight';
+import { idsIn, objectOf, stepOf, winnerOf } from './snapshot';
+import { type Program, swingText, Table } from './table';
+import { idOf, kindOf, nameOfRef, speaker, thingOf, viewSpeaker, type Kind, type ThingRef } from './things';
+import { listAgain } from './turn';
+
+export interface ViewObject extends ReturnType<typeof objectOf> {
+  /** What answers call it. It stays while the object is in play; one that comes back has a new one. */
+  readonly name: string;
+  readonly kind: Kind;
+  readonly token: boolean;
+  /** How the card lies, in quarter turns. */
+  readonly turned: 0 | 1;
+}
+
+export interface ViewPlayer {
+  readonly seat: SeatLetter;
+  /** Of the Host. */
+  readonly sp: number;
+  readonly maxSp: number;
+  readonly ap: number;
+  readonly drawCost: number;
+  readonly refreshCost: number;
+  readonly owned: number;
+  readonly hand: CardsRef;
+  readonly book: number;
+  readonly couch: readonly string[];
+  readonly out: boolean;
+}
+
+/** Something that waits to be carried out. */
+export interface ViewItem {
+  readonly thing: ThingRef;
+  readonly seat: SeatLetter;
+  readonly targets: readonly ThingRef[];
+  readonly swing: boolean;
+}
+
+export interface ViewQuestion {
+  readonly by: SeatLetter;
+  readonly for: string;
+  /** Whose text asks, or what is answered. */
+  readonly source: ThingRef | null;
+  /** Only for the seat that is asked; the place in the list is the answer. */
+  readonly answers: readonly PlainMove[] | null;
+  /** The skills that are to be ordered, by the names that answers have for them. */
+  readonly skills: readonly string[];
+}
+
+/** Everything one seat may see, as plain data for a screen. */
+export interface View {
+  /** Null for a spectator. */
+  readonly seat: SeatLetter | null;
+  readonly phase: 'play' | 'gameOver' | 'loop';
+  readonly turn: number;
+  readonly active: SeatLetter;
+  readonly step: TurnStep;
+  /** Turns in a row in which nothing happened. */
+  readonly quiet: number;
+  readonly players: readonly ViewPlayer[];
+  /** The seat's own. */
+  readonly hand: readonly string[];
+  /** In the order in which they came. */
+  readonly objects: readonly ViewObject[];
+  /** The top first. */
+  readonly pile: readonly ViewItem[];
+  /** Skills set off, in the order in which they will go off. */
+  readonly queue: readonly ViewItem[];
+  /** Put off until the end of the turn. */
+  readonly later: readonly ViewItem[];
+  readonly asks: ViewQuestion | null;
+  readonly winner: SeatLetter | 'draw' | null;
+  readonly loop: Loop | null;
+}
+
+export const view = (t: Table, seat: number): View => viewOf(t.p, sightOf(t, seat));
+
+/** A view knows the sight and nothing else, so it can't show what that did not let through. */
+export function viewOf(program: Program, { seat, state }: Sight): View {
+  const t = new Table(program, state);
+  const { s, l } = t;
+  return {
+    seat: seat === spectator ? null : seatLetter(seat),
+    phase: at(s, restAt) === rest.loop ? 'loop' : at(s, restAt) === rest.gameOver ? 'gameOver' : 'play',
+    turn: at(s, turnAt),
+    active: seatLetter(activeSeat(t)),
+    step: stepOf(t),
+    quiet: at(s, quietAt),
+    players: Array.from({ length: l.seats }, (_, one) => playerView(t, one, seat)),
+    hand: seat === spectator ? [] : handRef(t, seat, seat).known,
+    objects: cards.listIn(l, s, l.inPlay).map((c) => objectView(t, c)),
+    pile: itemViews(t, l.pileAt, at(s, pileCountAt)).reverse(),
+    queue: itemViews(t, l.queueAt, at(s, queueCountAt)),
+    later: itemViews(t, l.laterAt, at(s, laterCountAt)),
+    asks: questionView(t, seat),
+    winner: winnerOf(t),
+    loop: loopOf(outcomeOf(t)),
+  };
+}
+
+function playerView(t: Table, whose: number, seat: number): ViewPlayer {
+  const { s, l } = t;
+  return {
+    seat: seatLetter(whose),
+    sp: sp(t, whose),
+    maxSp: maxSp(t, whose),
+    ap: apOf(t, whose),
+    drawCost: drawCost(t, whose),
+    refreshCost: refreshCost(t, whose),
+    owned: at(s, l.ownedAt + whose),
+    hand: handRef(t, whose, seat),
+    book: cards.countIn(l, s, l.book + whose),
+    couch: idsIn(t, l.couch + whose),
+    out: !isIn(t, whose),
+  };
+}
+
+/** A hand has no order: the places in it only say which records they are. */
+function handRef(t: Table, whose: number, seat: number): CardsRef {
+  const held = cards.listIn(t.l, t.s, t.l.hand + whose);
+  const faces = held.filter((c) => sees(t, c, seat)).map((c) => cards.definitionOf(t.s, c));
+  return { count: held.length, known: faces.sort((a, b) => a - b).map((face) => idOf(t, face)) };
+}
+
+function objectView(t: Table, c: number): ViewObject {
+  return {
+    name: nameOfRef(t, refOf(t, c)),
+    kind: kindOf(t, cards.definitionOf(t.s, c)),
+    token: c >= t.l.firstToken,
+    turned: quarterTurns(has(t, c, exhausted)),
+    ...objectOf(t, viewSpeaker(t), c),
+  };
+}
+
+const itemViews = (t: Table, first: number, count: number): ViewItem[] =>
+  Array.from({ length: count }, (_, nth) => itemView(t, first + nth * t.l.itemWords));
+
+function itemView(t: Table, where: number): ViewItem {
+  const targets = t.s.subarray(where + item.targets, where + item.targets + at(t.s, where + item.chosen));
+  return {
+    thing: thingOf(t, at(t.s, where + item.this)),
+    seat: seatLetter(at(t.s, where + item.me)),
+    targets: Array.from(targets, (ref) => thingOf(t, ref)),
+    swing: at(t.s, where + item.text) === swingText,
+  };
+}
+
+function questionView(t: Table, seat: number): ViewQuestion | null {
+  const question = asked(t);
+  if (!question) return null;
+  const mine = seat !== spectator && question.by === seatLetter(seat);
+  const ordering = question.for === 'order';
+  return {
+    ...question,
+    source: sourceOf(t),
+    answers: mine ? seenAnswers(t) : null,
+    skills: ordering ? orderableNames(t, viewSpeaker(t)) : [],
+  };
+}
+
+function sourceOf(t: Table): ThingRef | null {
+  switch (at(t.s, askKindAt)) {
+    case ask.answer:
+    case ask.stepIn:
+      return thingOf(t, at(t.s, topOfPile(t) + item.this));
+    case ask.target:
+      return thingOf(t, at(t.s, targetItem(t) + item.this));
+    default:
+      return speaker(t);
+  }
+}
+
+/** `t` holds what the seat sees. The answers are listed anew from that: whatever is hidden can't change them. */
+function seenAnswers(t: Table): PlainMove[] {
+  listAgain(t);
+  const names = viewSpeaker(t);
+  return t.options.list().map((code) => moveOf(t, names, code));
+}
+
+/** The answers to the open question, in the order in which they are numbered; none for who is not asked. */
+export const answersFor = (t: Table, seat: number): readonly PlainMove[] => view(t, seat).asks?.answers ?? [];

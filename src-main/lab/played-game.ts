@@ -1,0 +1,32 @@
+import { createArena as createDuelArena } from '../engine/games/governing/arena';
+import { compileProgram as compileDuel, type Source as DuelSource } from '../engine/games/governing/compile';
+import { createArena } from '../engine/games/ygios/arena';
+import { compileProgram, type Source } from '../engine/games/ygios/compile';
+import type { Arena, Recorder } from '../engine/kernel/arena';
+
+/** A game and the pack it is played with: plain data that another thread can compile again. */
+export type PlayedGame =
+  | { readonly game: 'ygios'; readonly source: Source }
+  | { readonly game: 'governing'; readonly source: DuelSource };
+
+/** The same, compiled: tables to play on. */
+export interface Tables {
+  arena(recorder?: Recorder): Arena;
+  /** A match that is not over after so many rounds is stopped. */
+  readonly mostRounds: number;
+}
+
+/** The one place of the lab that knows which games there are. */
+export function tablesFor(played: PlayedGame): Tables {
+  switch (played.game) {
+    case 'ygios': {
+      const program = compileProgram(played.source);
+      const mostRounds = played.source.rules.simulation.rounds;
+      return { arena: (recorder) => createArena(program, recorder), mostRounds };
+    }
+    case 'governing': {
+      const program = compileDuel(played.source);
+      return { arena: (recorder) => createDuelArena(program, recorder), mostRounds: 1 };
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { DuelFigures } from '@shared/api/lab';
+import { share } from './intervals';
+import { commonFigures, finishedIn, spreadOf } from './report';
+import type { Tally } from './tally';
+
+/** What was counted of duels, in the numbers that people read. `cardIds`: the cards that lie in the books. */
+export function duelFiguresOf(tally: Tally, cardIds: readonly string[]): DuelFigures {
+  const finished = finishedIn(tally);
+  return {
+    ...commonFigures(tally),
+    firstPlayerWon: share(tally.openerWonGame, finished),
+    draws: share(tally.draws, finished),
+    // A duel is one round, and what its arena counts as plays are its turns.
+    turns: spreadOf(tally.roundsByPlays),
+    cards: cardIds.map((id, card) => ({ id, played: tally.up[card] ?? 0 })),
+  };
+}

@@ -1,0 +1,99 @@
+import { failure, type Failure } from '@shared/api/failures';
+import type { PackSummary } from '@shared/api/models';
+import type { ValidDefinition } from '@shared/language/definitions/index';
+import { stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
+import type { Game } from '@shared/language/kinds';
+import { validatePack } from '@shared/language/validate-pack';
+import { err, ok, type Result } from '@shared/util/result';
+import type { Library, Outcome } from '../library/library';
+import type { PlayedGame } from '../lab/played-game';
+import { Recent } from './recent';
+
+/** The games whose rules the engine knows; the others have packs and no match yet. */
+export type BuiltGameId = PlayedGame['game'];
+const builtGames: readonly Game[] = ['ygios', 'governing'] satisfies readonly BuiltGameId[];
+export const isBuilt = (game: Game): game is BuiltGameId => builtGames.includes(game);
+
+export interface PackChoice {
+  /** Left out: the pack that ships with the game. */
+  readonly pack?: string | undefined;
+  /** Left out: the newest. */
+  readonly revision?: string | undefined;
+}
+
+interface Definitions {
+  readonly definitions: readonly ValidDefinition[];
+  /** With these no round can begin. */
+  readonly stops: readonly Diagnostic[];
+}
+
+export interface PackDefinitions extends Definitions {
+  readonly pack: string;
+  readonly revision: string;
+}
+
+/** A pack that can be played, with the game as the engine knows it. */
+export interface PlayedPack {
+  readonly game: BuiltGameId;
+  readonly pack: PackSummary;
+}
+
+export interface PlayedPacks {
+  /** The pack that is played when none is named; the one that is, if it is of this game. */
+  packFor(game: Game, pack: string | undefined): Result<PlayedPack, Failure>;
+  /** What a pack holds at a revision, checked. */
+  definitionsFor(game: Game, choice: PackChoice): Result<PackDefinitions, Failure>;
+}
+
+/** The packs of the library as games see them; each revision is read and checked once. */
+export function createPlayedPacks(library: () => Outcome<Library>): PlayedPacks {
+  const read = new Recent<Definitions>(8);
+
+  /** A revision that was named may be played after its pack was deleted: a match outlives its pack. */
+  const packFor = (
+    game: Game,
+    wanted: string | undefined,
+    evenDeleted = false,
+  ): Result<PlayedPack, Failure> => {
+    const opened = library();
+    if (!opened.ok) return opened;
+    if (!isBuilt(game)) return err(failure('game-not-built', { game }));
+    if (wanted === undefined) {
+      const shipped = opened.value.packs.list().find((one) => one.shipped && one.game === game);
+      return shipped ? ok({ game, pack: shipped }) : err(failure('no-such-pack', { pack: game }));
+    }
+    const found = opened.value.packs.get(wanted);
+    if (!found.ok) return found;
+    const { deletedAt, game: other } = found.value;
+    if (deletedAt !== null && !evenDeleted) return err(failure('no-such-pack', { pack: wanted }));
+    return other === game
+      ? ok({ game, pack: found.value })
+      : err(failure('wrong-game', { pack: wanted, found: other, game }));
+  };
+
+  const definitionsAt = (pack: string, revision: string): Result<Definitions, Failure> => {
+    const known = read.get(revision);
+    if (known) return ok(known);
+    const opened = library();
+    if (!opened.ok) return opened;
+    const files = opened.value.packs.files(pack, revision);
+    if (!files.ok) return files;
+    const valid = validatePack(files.value);
+    // Stored by an older release that asked less of a pack: said as plainly as at the import of a wrong one.
+    if (!valid.ok) return err(failure('pack-not-playable', { pack, diagnostics: valid.error }));
+    const { definitions, warnings } = valid.value;
+    return ok(read.keep(revision, { definitions, stops: warnings.filter(({ code }) => stopsPlay(code)) }));
+  };
+
+  return {
+    packFor: (game, pack) => packFor(game, pack),
+    definitionsFor(game, choice) {
+      const found = packFor(game, choice.pack, choice.revision !== undefined);
+      if (!found.ok) return found;
+      const { id, head } = found.value.pack;
+      const revision = choice.revision ?? head;
+      const held = definitionsAt(id, revision);
+      return held.ok ? ok({ ...held.value, pack: id, revision }) : held;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Diagnostic } from '@shared/language/diagnostics';
+import { definedAs, type Game } from '@shared/language/kinds';
+import { parseTolerantly } from '@shared/language/parse-tolerantly';
+import type { EventWord, RefusalCode } from '@shared/language/scenario/governing/words';
+import type { RuleId } from './rules';
+import { rulesForCard } from './rules-for-card';
+import { rulesForCode } from './rules-for-code';
+import { rulesForDiagnostic } from './rules-for-diagnostic';
+import { rulesForEvent, rulesForSkip, type SkipWord } from './rules-for-event';
+
+/** Everything on screen that a rule can explain. */
+export type Matter =
+  | { readonly is: 'definition'; readonly game: Game; readonly source: string }
+  | { readonly is: 'diagnostic'; readonly diagnostic: Diagnostic }
+  | { readonly is: 'refused'; readonly code: RefusalCode }
+  | { readonly is: 'event'; readonly event: EventWord }
+  | { readonly is: 'skipped'; readonly why: SkipWord };
+
+/** None: nothing there needs a rule to be understood. */
+export function rulesAbout(matter: Matter): readonly RuleId[] {
+  switch (matter.is) {
+    case 'definition':
+      // The same word of another game's card may follow that game's own rule.
+      return definedAs(matter.game) === 'governing' ? rulesForCard(parseTolerantly(matter.source)) : [];
+    case 'diagnostic':
+      return rulesForDiagnostic(matter.diagnostic);
+    case 'refused':
+      return rulesForCode(matter.code);
+    case 'event':
+      return rulesForEvent(matter.event);
+    case 'skipped':
+      return rulesForSkip(matter.why);
+  }
+}

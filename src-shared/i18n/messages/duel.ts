@@ -1,0 +1,375 @@
+import { defineMessages } from '../define';
+
+/**
+ * What the table of the duel says: the log, the reasons for numbers, why a move is refused. The engine gives data
+ * and names the keys (src-main/engine/games/governing/words); a kind of data without its sentence here does not
+ * compile there. Ukrainian names stand in the nominative after the noun for what they name.
+ */
+export const duel = defineMessages({
+  // --- Things inside sentences: as subject, as object, of it, to it
+  'duel.thing.subject': {
+    en: '{kind, select, host {{name}’s Host} other {“{name}”}}',
+    ja: '{kind, select, host {{name}の主催者} other {「{name}」}}',
+    uk: '{kind, select, host {Господар гравця {name}} furre {Фурре «{name}»} treat {Гостинець «{name}»} alteration {Видозміна «{name}»} haven {Прихисток «{name}»} other {Дія «{name}»}}',
+  },
+  'duel.thing.object': {
+    en: '{kind, select, host {{name}’s Host} other {“{name}”}}',
+    ja: '{kind, select, host {{name}の主催者} other {「{name}」}}',
+    uk: '{kind, select, host {Господаря гравця {name}} furre {Фурре «{name}»} treat {Гостинець «{name}»} alteration {Видозміну «{name}»} haven {Прихисток «{name}»} other {Дію «{name}»}}',
+  },
+  'duel.thing.of': {
+    en: '{kind, select, host {{name}’s Host} other {“{name}”}}',
+    ja: '{kind, select, host {{name}の主催者} other {「{name}」}}',
+    uk: '{kind, select, host {Господаря гравця {name}} furre {Фурре «{name}»} treat {Гостинця «{name}»} alteration {Видозміни «{name}»} haven {Прихистку «{name}»} other {Дії «{name}»}}',
+  },
+  'duel.thing.to': {
+    en: '{kind, select, host {{name}’s Host} other {“{name}”}}',
+    ja: '{kind, select, host {{name}の主催者} other {「{name}」}}',
+    uk: '{kind, select, host {Господареві гравця {name}} furre {Фурре «{name}»} treat {Гостинцю «{name}»} alteration {Видозміні «{name}»} haven {Прихистку «{name}»} other {Дії «{name}»}}',
+  },
+  'duel.stat.pe': { en: 'PE', ja: '演技力', uk: 'енергія виступу' },
+  'duel.stat.maxSp': { en: 'Max SP', ja: '最大体力', uk: 'максимальна витривалість' },
+  'duel.statOf.pe': { en: 'PE', ja: '演技力', uk: 'енергії виступу' },
+  'duel.statOf.maxSp': { en: 'Max SP', ja: '最大体力', uk: 'максимальної витривалості' },
+  'duel.paid': {
+    en: '({ap, number} AP)',
+    ja: '（行動力{ap, number}）',
+    uk: '({ap, plural, one {# очко дій} few {# очки дій} many {# очок дій} other {# очка дій}})',
+  },
+
+  // --- The log
+  'duel.log.turnBegins': {
+    en: 'Turn {turn, number}: {seat}. AP: {ap, number}.',
+    ja: '第{turn, number}ターン：{seat}。行動力{ap, number}。',
+    uk: 'Хід {turn, number}: {seat}. Очки дій: {ap, number}.',
+  },
+  'duel.log.step': {
+    en: '{step, select, refresh {Refresh step of {seat}.} main {Main step of {seat}.} other {End step of {seat}.}}',
+    ja: '{step, select, refresh {{seat}のリフレッシュ・ステップ。} main {{seat}のメイン・ステップ。} other {{seat}の終了ステップ。}}',
+    uk: '{step, select, refresh {{seat}: збадьорення.} main {{seat}: головний крок.} other {{seat}: кінець ходу.}}',
+  },
+  'duel.log.mulligan': {
+    en: '{taken, select, yes {{seat} takes a mulligan.} other {{seat} keeps the hand.}}',
+    ja: '{taken, select, yes {{seat}が手札を引き直した。} other {{seat}は手札を引き直さない。}}',
+    uk: '{taken, select, yes {{seat} замінює руку.} other {{seat} лишає руку без змін.}}',
+  },
+  'duel.log.play': {
+    en: '{aimed, select, yes {{seat} plays {card} on {targets}{paid}.} other {{seat} plays {card}{paid}.}}',
+    ja: '{aimed, select, yes {{seat}が{targets}を対象に{card}をプレイした{paid}。} other {{seat}が{card}をプレイした{paid}。}}',
+    uk: '{aimed, select, yes {{seat} розігрує {card} на {targets}{paid}.} other {{seat} розігрує {card}{paid}.}}',
+  },
+  'duel.log.activate': {
+    en: '{aimed, select, yes {{seat} activates a skill of {card} on {targets}{paid}.} other {{seat} activates a skill of {card}{paid}.}}',
+    ja: '{aimed, select, yes {{seat}が{targets}を対象に{card}のスキルを起動した{paid}。} other {{seat}が{card}のスキルを起動した{paid}。}}',
+    uk: '{aimed, select, yes {{seat} активує вміння {card} на {targets}{paid}.} other {{seat} активує вміння {card}{paid}.}}',
+  },
+  'duel.log.paidDraw': {
+    en: '{seat} pays {n, number} AP to draw.',
+    ja: '{seat}が行動力を{n, number}払ってカードを引く。',
+    uk: '{seat} платить за добір {n, plural, one {# очко дій} few {# очки дій} many {# очок дій} other {# очка дій}}.',
+  },
+  'duel.log.paidRefresh': {
+    en: '{seat} pays {n, number} AP to refresh.',
+    ja: '{seat}が行動力を{n, number}払ってリフレッシュする。',
+    uk: '{seat} платить за збадьорення {n, plural, one {# очко дій} few {# очки дій} many {# очок дій} other {# очка дій}}.',
+  },
+  'duel.log.enter': {
+    en: '{encore, select, yes {{card} comes back for an encore under the control of {seat}.} other {{card} enters play under the control of {seat}.}}',
+    ja: '{encore, select, yes {{card}がアンコールで戻った（コントローラー：{seat}）。} other {{card}が場に出た（コントローラー：{seat}）。}}',
+    uk: '{encore, select, yes {{card} повертається на біс (контролер — {seat}).} other {{card} входить у гру (контролер — {seat}).}}',
+  },
+  'duel.log.leave': {
+    en: '{to, select, hand {{card} returns to its owner’s hand{by}.} couch {{card} goes to its owner’s Couch{by}.} other {{card} leaves play and ceases to exist{by}.}}',
+    ja: '{to, select, hand {{card}が持ち主の手札に戻った{by}。} couch {{card}が持ち主のソファに置かれた{by}。} other {{card}が場を離れ、消えた{by}。}}',
+    uk: '{to, select, hand {{card} повертається в руку власника{by}.} couch {{card} потрапляє на Диван власника{by}.} other {{card} виходить із гри і зникає{by}.}}',
+  },
+  'duel.log.bowOut': {
+    en: '{to, select, gone {{card} bows out and ceases to exist{by}.} other {{card} bows out{by}.}}',
+    ja: '{to, select, gone {{card}が退場し、消えた{by}。} other {{card}が退場した{by}。}}',
+    uk: '{to, select, gone {{card} відкланюється і зникає{by}.} other {{card} відкланюється{by}.}}',
+  },
+  'duel.log.exhaust': {
+    en: '{card} is exhausted{by}.',
+    ja: '{card}を休ませた{by}。',
+    uk: '{card} виснажено{by}.',
+  },
+  'duel.log.refresh': {
+    en: '{card} is refreshed{by}.',
+    ja: '{card}をリフレッシュした{by}。',
+    uk: '{card} збадьорено{by}.',
+  },
+  'duel.log.control': {
+    en: '{seat} now controls {card}{by}.',
+    ja: '{card}のコントローラーが{seat}になった{by}。',
+    uk: '{seat} тепер контролює {card}{by}.',
+  },
+  'duel.log.swing': {
+    en: '{card} swings at {target}.',
+    ja: '{card}が{target}にスイングした。',
+    uk: '{card} свінгує проти {target}.',
+  },
+  'duel.log.stepIn': {
+    en: '{card} steps in for {seat}’s Host.',
+    ja: '{card}が{seat}の主催者の代わりに出た。',
+    uk: '{card} виходить на заміну Господареві гравця {seat}.',
+  },
+  'duel.log.groove': {
+    en: '{card} gives {n, number} groove to {target}{by}.',
+    ja: '{card}が{target}にノリを{n, number}与えた{by}。',
+    uk: '{card} дарує {target} драйв: {n, number}{by}.',
+  },
+  'duel.log.sp': {
+    en: '{how, select, lose {{card} loses {n, number} SP{by}.} regain {{card} regains {n, number} SP{by}.} rise {{card} gains {n, number} SP because its Max SP rises{by}.} other {{card} loses {n, number} SP because its Max SP falls{by}.}}',
+    ja: '{how, select, lose {{card}が体力を{n, number}失った{by}。} regain {{card}が体力を{n, number}回復した{by}。} rise {最大体力が上がり、{card}の体力が{n, number}増えた{by}。} other {最大体力が下がり、{card}の体力が{n, number}減った{by}。}}',
+    uk: '{how, select, lose {{card} втрачає {n, number} витривалості{by}.} regain {{card} повертає {n, number} витривалості{by}.} rise {{card} дістає {n, number} витривалості, бо зростає максимальна{by}.} other {{card} втрачає {n, number} витривалості, бо падає максимальна{by}.}}',
+  },
+  'duel.log.stat': {
+    en: '{turn, select, yes {{card} gets {signed} {stat} this turn: now {now, number}{by}.} other {{card} gets {signed} {stat}: now {now, number}{by}.}}',
+    ja: '{turn, select, yes {このターンのあいだ、{card}の{stat}に{signed}：現在{now, number}{by}。} other {{card}の{stat}に{signed}：現在{now, number}{by}。}}',
+    uk: '{turn, select, yes {{card} дістає {signed} до {stat} до кінця ходу: тепер {now, number}{by}.} other {{card} дістає {signed} до {stat}: тепер {now, number}{by}.}}',
+  },
+  'duel.log.rule': {
+    en: '{how, select, cannotSwing {{card} cannot swing} cannotReturn {{card} cannot return} mustSwing {{card} must swing} other {{card} must return}}{turn, select, yes { this turn} other {}}{by}.',
+    ja: '{turn, select, yes {このターンのあいだ、} other {}}{how, select, cannotSwing {{card}はスイングできない} cannotReturn {{card}は戻れない} mustSwing {{card}はスイングしなければならない} other {{card}は戻らなければならない}}{by}。',
+    uk: '{how, select, cannotSwing {{card} не може свінгувати} cannotReturn {{card} не може повернутися} mustSwing {{card} мусить свінгувати} other {{card} мусить повернутися}}{turn, select, yes { до кінця ходу} other {}}{by}.',
+  },
+  'duel.log.counter': {
+    en: '{card} gets {n, plural, one {# encore counter} other {# encore counters}}{by}.',
+    ja: '{card}にアンコールカウンターを{n, plural, other {#個}}置いた{by}。',
+    uk: '{card} дістає {n, plural, one {# фішку «біс»} few {# фішки «біс»} many {# фішок «біс»} other {# фішки «біс»}}{by}.',
+  },
+  'duel.log.draw': {
+    en: '{seat} draws {card}{by}.',
+    ja: '{seat}が{card}を引いた{by}。',
+    uk: '{seat} добирає {card}{by}.',
+  },
+  'duel.log.discard': {
+    en: '{seat} discards {card}.',
+    ja: '{seat}が{card}を捨てた。',
+    uk: '{seat} скидає {card}.',
+  },
+  'duel.log.ap': {
+    en: '{seat} gains {n, number} AP{by}.',
+    ja: '{seat}が行動力を{n, number}得た{by}。',
+    uk: '{seat} дістає {n, plural, one {# очко дій} few {# очки дій} many {# очок дій} other {# очка дій}}{by}.',
+  },
+  'duel.log.pick': {
+    en: '{seat} chooses {things}{by}.',
+    ja: '{seat}が{things}を選んだ{by}。',
+    uk: '{seat} вибирає {things}{by}.',
+  },
+  'duel.log.decline': {
+    en: '{seat} declines{by}.',
+    ja: '{seat}は行わないことにした{by}。',
+    uk: '{seat} відмовляється{by}.',
+  },
+  'duel.log.goes': {
+    en: '{caused, select, yes {A skill of {card} goes off because of {event}.} other {A skill of {card} goes off.}}',
+    ja: '{caused, select, yes {{event}により{card}のスキルが働く。} other {{card}のスキルが働く。}}',
+    uk: '{caused, select, yes {Спрацьовує вміння {card}: причина — {event}.} other {Спрацьовує вміння {card}.}}',
+  },
+  'duel.log.resolve': {
+    en: '{swing, select, yes {The swing of {card} takes place.} other {The skill of {card} takes effect.}}',
+    ja: '{swing, select, yes {{card}のスイングを行う。} other {{card}のスキルを実行する。}}',
+    uk: '{swing, select, yes {Відбувається свінг {card}.} other {Починає діяти вміння {card}.}}',
+  },
+  'duel.log.nothing': {
+    en: 'Nothing happens: every target of {card} is gone.',
+    ja: '{card}の対象がすべてなくなったため、何も起こらない。',
+    uk: 'Нічого не стається: жодної цілі {card} вже немає.',
+  },
+  'duel.log.pass': { en: '{seat} passes.', ja: '{seat}がパスした。', uk: '{seat} пасує.' },
+  'duel.log.turnEffectsEnd': {
+    en: 'What lasted for this turn ends.',
+    ja: 'このターンのあいだの効果が終わった。',
+    uk: 'Усе, що діяло до кінця ходу, закінчується.',
+  },
+  'duel.log.out': {
+    en: '{seat}’s Host has no SP left.',
+    ja: '{seat}の主催者の体力が0になった。',
+    uk: 'Господар гравця {seat} більше не має витривалості.',
+  },
+  'duel.log.over': {
+    en: '{how, select, won {{winner} wins the duel.} quiet {The duel is a draw: nothing happened for too many turns in a row.} other {The duel is a draw.}}',
+    ja: '{how, select, won {{winner}が対戦に勝った。} quiet {何も起こらないターンが続いたため、引き分け。} other {対戦は引き分け。}}',
+    uk: '{how, select, won {{winner} виграє дуель.} quiet {Нічия: надто багато ходів поспіль нічого не відбувалося.} other {Нічия.}}',
+  },
+
+  // --- Parts of effects that could not be done
+  'duel.skipped.nothing-there': {
+    en: '{part, select, draw {{seat} has no cards left in the black book to draw{by}.} other {This part is skipped: there is nothing it could act on{by}.}}',
+    ja: '{part, select, draw {{seat}の黒い手帳には引けるカードがない{by}。} other {対象になるものがないため、この部分は行わない{by}。}}',
+    uk: '{part, select, draw {{seat} вже не має в чорному записнику карт для добору{by}.} other {Цю частину пропущено: діяти нема на що{by}.}}',
+  },
+  'duel.skipped.already-so': {
+    en: '{part, select, exhaust {{card} is exhausted already{by}.} other {{card} is refreshed already{by}.}}',
+    ja: '{part, select, exhaust {{card}はすでに休み中{by}。} other {{card}はすでに元気{by}。}}',
+    uk: '{part, select, exhaust {{card} виснажено й без того{by}.} other {{card} збадьорено й без того{by}.}}',
+  },
+  'duel.skipped.not-in-play': {
+    en: '{card} is no longer in play and gives no groove{by}.',
+    ja: '{card}はもう場に出ていないため、ノリを与えない{by}。',
+    uk: '{card} вже не в грі й драйву не дарує{by}.',
+  },
+  'duel.skipped.forbidden': {
+    en: '{card} cannot return, so there is no encore{by}.',
+    ja: '{card}は戻れないため、アンコールはない{by}。',
+    uk: '{card} не може повернутися, тому біса не буде{by}.',
+  },
+  'duel.skipped.no-room': {
+    en: '{part, select, token {{seat} owns as many objects in play as the rules allow, so no more {card} tokens are created{by}.} other {{seat} owns as many objects in play as the rules allow, so {card} goes to the Couch{by}.}}',
+    ja: '{part, select, token {{seat}が場に持てる数はここまでなので、{card}トークンはこれ以上出ない{by}。} other {{seat}が場に持てる数はここまでなので、{card}はソファに置かれる{by}。}}',
+    uk: '{part, select, token {{seat} має в грі стільки об’єктів, скільки дозволяють правила, тому нових жетонів {card} не буде{by}.} other {{seat} має в грі стільки об’єктів, скільки дозволяють правила, тому {card} потрапляє на Диван{by}.}}',
+  },
+  'duel.loop': {
+    en: '{budget, select, operations {Skills set each other off without end in one turn} turns {The duel has no end} other {Too many skills wait at once}}, so it ends here.',
+    ja: '{budget, select, operations {1ターンの中でスキルが際限なく続く} turns {対戦が終わらない} other {一度に待つスキルが多すぎる}}ため、ここで対戦を終える。',
+    uk: '{budget, select, operations {Уміння без кінця викликають одне одного за один хід} turns {Дуель не має кінця} other {Забагато вмінь чекають водночас}}, тому гру на цьому закінчено.',
+  },
+
+  // --- Reasons for numbers and permissions. `total` is the number so far.
+  'duel.number': {
+    en: '{card} has {stat} {n, number}: {terms}',
+    ja: '{card}の{stat}は{n, number}：{terms}',
+    uk: '{card}: {stat} — {n, number}; {terms}',
+  },
+  'duel.cost.drawCost': {
+    en: '{seat} pays {n, number} AP for a draw: {terms}',
+    ja: '{seat}のドロー費用は{n, number}：{terms}',
+    uk: '{seat}: ціна добору — {n, number}; {terms}',
+  },
+  'duel.cost.refreshCost': {
+    en: '{seat} pays {n, number} AP to refresh: {terms}',
+    ja: '{seat}のリフレッシュ費用は{n, number}：{terms}',
+    uk: '{seat}: ціна збадьорення — {n, number}; {terms}',
+  },
+  'duel.term.printed': {
+    en: '{n, number} printed',
+    ja: '記載は{n, number}',
+    uk: 'надруковано {n, number}',
+  },
+  'duel.term.base': { en: '{n, number} to begin with', ja: '基本は{n, number}', uk: 'спочатку {n, number}' },
+  'duel.term.lasting': {
+    en: '{signed} for good: {total, number}',
+    ja: 'ずっと{signed}：{total, number}',
+    uk: '{signed} назавжди: {total, number}',
+  },
+  'duel.term.turn': {
+    en: '{signed} this turn: {total, number}',
+    ja: 'このターンのあいだ{signed}：{total, number}',
+    uk: '{signed} до кінця ходу: {total, number}',
+  },
+  'duel.term.rule': {
+    en: '{signed} “{source}”: {total, number}',
+    ja: '「{source}」{signed}：{total, number}',
+    uk: '{signed} «{source}»: {total, number}',
+  },
+  'duel.term.floor': {
+    en: 'never below 0: {total, number}',
+    ja: '0を下回らない：{total, number}',
+    uk: 'не буває менше за 0: {total, number}',
+  },
+  'duel.term.atLeast': {
+    en: 'never below {n, number}: {total, number}',
+    ja: '{n, number}を下回らない：{total, number}',
+    uk: 'не буває менше за {n, number}: {total, number}',
+  },
+  'duel.term.atMost': {
+    en: 'never above {n, number}: {total, number}',
+    ja: '{n, number}を超えない：{total, number}',
+    uk: 'не буває більше за {n, number}: {total, number}',
+  },
+  'duel.act.swing': {
+    en: '{verdict, select, no {{card} cannot swing.} forced {{card} must swing.} other {{card} may swing.}}',
+    ja: '{verdict, select, no {{card}はスイングできない。} forced {{card}はスイングしなければならない。} other {{card}はスイングしてもよい。}}',
+    uk: '{verdict, select, no {{card} не може свінгувати.} forced {{card} мусить свінгувати.} other {{card} може свінгувати.}}',
+  },
+  'duel.act.return': {
+    en: '{verdict, select, no {{card} cannot return.} forced {{card} must return.} other {{card} may return.}}',
+    ja: '{verdict, select, no {{card}は戻れない。} forced {{card}は戻らなければならない。} other {{card}は戻ってもよい。}}',
+    uk: '{verdict, select, no {{card} не може повернутися.} forced {{card} мусить повернутися.} other {{card} може повернутися.}}',
+  },
+  'duel.reason.exhausted': {
+    en: 'It is exhausted.',
+    ja: '休み中である。',
+    uk: 'Причина — виснаження.',
+  },
+  'duel.reason.unsettled': {
+    en: 'It is unsettled: its player has not controlled it since the turn began.',
+    ja: 'ターンの始めからコントロールしていないため、なじんでいない。',
+    uk: 'Фурре ще непризвичаєний: гравець контролює його не від початку ходу.',
+  },
+  'duel.reason.noEncore': {
+    en: 'It has no encore counter.',
+    ja: 'アンコールカウンターがない。',
+    uk: 'Немає фішки «біс».',
+  },
+  'duel.reason.rule': {
+    en: '{says, select, cannot {“{source}” says that it cannot.} other {“{source}” says that it must.}}',
+    ja: '{says, select, cannot {「{source}」により、できない。} other {「{source}」により、しなければならない。}}',
+    uk: '{says, select, cannot {«{source}» це забороняє.} other {«{source}» до цього змушує.}}',
+  },
+  'duel.reason.lasting': {
+    en: '{says, select, cannot {An effect says for good that it cannot.} other {An effect says for good that it must.}}',
+    ja: '{says, select, cannot {効果により、ずっとできない。} other {効果により、ずっとしなければならない。}}',
+    uk: '{says, select, cannot {Ефект забороняє це назавжди.} other {Ефект змушує до цього назавжди.}}',
+  },
+  'duel.reason.turn': {
+    en: '{says, select, cannot {An effect says that it cannot this turn.} other {An effect says that it must this turn.}}',
+    ja: '{says, select, cannot {効果により、このターンのあいだできない。} other {効果により、このターンのあいだしなければならない。}}',
+    uk: '{says, select, cannot {Ефект забороняє це до кінця ходу.} other {Ефект змушує до цього до кінця ходу.}}',
+  },
+
+  // --- Refused moves
+  'duel.refusal.not-now': {
+    en: 'This can’t be done now.',
+    ja: '今はできません。',
+    uk: 'Зараз цього зробити не можна.',
+  },
+  'duel.refusal.no-such': {
+    en: 'There is no such card in hand, or no such object under this player’s control.',
+    ja: 'そのようなカードは手札になく、コントロールしている場にもありません。',
+    uk: 'Такої карти немає ні в руці, ні під контролем гравця.',
+  },
+  'duel.refusal.number': {
+    en: 'X must be a whole number from 0 up, and only a card that costs X takes one.',
+    ja: 'Xは0以上の整数で、費用がXのカードにだけ使えます。',
+    uk: 'X має бути цілим числом від 0, і вибирають його лише для карти, що коштує X.',
+  },
+  'duel.refusal.target': {
+    en: 'This can’t be the target, or there are too few or too many targets.',
+    ja: '対象にできないか、対象の数が合いません。',
+    uk: 'Така ціль не підходить, або кількість цілей не та.',
+  },
+  'duel.refusal.exhausted': {
+    en: 'It is exhausted: only something refreshed can swing or be exhausted to pay.',
+    ja: '休み中です。スイングや、休ませて払うことができるのは元気なものだけです。',
+    uk: 'Заважає виснаження: свінгувати чи платити виснаженням може лише бадьорий.',
+  },
+  'duel.refusal.unsettled': {
+    en: 'This Furre is unsettled: its player has not controlled it since the turn began.',
+    ja: 'このファーレはなじんでいません。ターンの始めからコントロールしている必要があります。',
+    uk: 'Фурре ще непризвичаєний: гравець контролює його не від початку ходу.',
+  },
+  'duel.refusal.cannot': {
+    en: 'Something says that it cannot swing.',
+    ja: 'スイングできなくする効果があります。',
+    uk: 'Щось забороняє цьому Фурре свінгувати.',
+  },
+  'duel.refusal.empty-book': {
+    en: 'The black book is empty.',
+    ja: '黒い手帳にカードがありません。',
+    uk: 'Чорний записник порожній.',
+  },
+  'duel.refusal.ap': { en: 'There are too few AP.', ja: '行動力が足りません。', uk: 'Бракує очок дій.' },
+  'duel.refusal.must-swing': {
+    en: 'The turn can’t end while a Furre that must swing still can.',
+    ja: 'スイングしなければならないファーレがいる間は、ターンを終えられません。',
+    uk: 'Хід не можна закінчити, поки якийсь Фурре мусить і може свінгувати.',
+  },
+  'duel.refusal.not-offered': {
+    en: 'This is not one of the possible answers.',
+    ja: 'ここでは選べない答えです。',
+    uk: 'Такої відповіді тут дати не можна.',
+  },
+});

@@ -1,0 +1,39 @@
+import type { Card, Skill, Token } from '@shared/language/governing/index';
+import type { ByLanguage, Language } from '@shared/util/languages';
+import type { Around } from '../base/around';
+import { capitalised } from '../base/sentence';
+import { plainName, runsOf, type Paragraph, type RuleText } from '../base/text';
+import { en } from './en/index';
+import { ja } from './ja/index';
+import type { Self } from './said';
+import { saidSkill } from './say';
+import type { Tongue } from './tongue';
+import { uk } from './uk/index';
+
+const tongues: ByLanguage<Tongue> = { en, ja, uk };
+
+const paragraph = (from: Paragraph['from'], sentence: string): Paragraph => ({
+  from,
+  keywords: [],
+  runs: runsOf(capitalised(sentence)),
+});
+
+/** What a card or a token says: what it enters with, what holds while it is in play, its skills. */
+export function governingText(
+  definition: Card | Token,
+  kind: Self,
+  language: Language,
+  around: Around,
+): RuleText {
+  const tongue = tongues[language];
+  const tokenName = (id: string): string => plainName(around.nameOf('token', id, language) ?? id);
+  const encore = 'counters' in definition ? (definition.counters?.encore ?? 0) : 0;
+  const rules = 'while' in definition ? (definition.while ?? []) : [];
+  return [
+    ...(encore > 0 ? [paragraph(['counters'], tongue.entersWith(encore, kind))] : []),
+    ...rules.map((rule, index) => paragraph(['while', index], tongue.rule(rule, kind))),
+    ...(definition.skills ?? []).map((skill: Skill, index) =>
+      paragraph(['skills', index], tongue.skill(saidSkill(skill, kind, tokenName))),
+    ),
+  ];
+}
