@@ -45,18 +45,17 @@ export function packFaces({ pack, revision, names, cards, around }: PackParts): 
   const byPath = new Map(all.map((one) => [one.definition.path, one]));
   const templates = around.map(({ definition }) => definition).filter(isTemplate);
 
-  const find = (kind: 'zone' | 'token', id: string): ValidDefinition | undefined =>
-    all.find(({ definition }) => definition.kind === kind && definition.id === id)?.definition;
+  const known = new Map(all.map(({ definition }) => [`${definition.kind} ${definition.id}`, definition]));
   const words: Around = {
     nameOf(kind, id, language) {
-      const found = find(kind, id);
+      const found = known.get(`${kind} ${id}`);
       return found && isPrinted(found) ? nameIn(found.value, language) : null;
     },
   };
   const surroundings: FaceAround = {
     set: names,
     zoneOf(id) {
-      const found = find('zone', id);
+      const found = known.get(`zone ${id}`);
       return found?.kind === 'zone' ? found.value : null;
     },
     revisionOf: (path) => byPath.get(path)?.hash.slice(0, shownRevision) ?? '',
