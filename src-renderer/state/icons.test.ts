@@ -49,3 +49,22 @@ it('asks again after a question that was lost', async () => {
   await icons.settled();
   expect(icons.get('a')).toEqual({ is: 'here', path: 'M0 0z' });
 });
+
+it('does not ask again while the answer is on its way', async () => {
+  let answer = (): void => undefined;
+  const client = fakeClient({
+    'icons.get': async ({ names }) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { ok: true, value: { icons: names.map((name) => ({ name, path: 'M0 0z', nearest: [] })) } };
+    },
+  });
+  const icons = new Icons(client);
+  icons.get('a');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(icons.get('a')).toBeNull();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(client.asked).toHaveLength(1);
+  answer();
+  await icons.settled();
+  expect(icons.get('a')).toEqual({ is: 'here', path: 'M0 0z' });
+});

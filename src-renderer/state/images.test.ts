@@ -47,12 +47,26 @@ it('looks again when the pack has changed, but not for a revision or another pac
 });
 
 it('an answer that was on its way while the pack changed is not taken for the new one', async () => {
-  const { client, images } = pictures();
+  const held: (() => void)[] = [];
+  const client = fakeClient({
+    'assets.get': async () => {
+      const number = held.length + 1;
+      await new Promise<void>((resolve) => held.push(resolve));
+      return { ok: true, value: { hash: `h${number}`, mime: 'image/png', bytes: Uint8Array.of(number) } };
+    },
+  });
+  const images = new Images(client, async (bytes) => `url ${bytes.join()}`);
+  images.watch();
   images.get('p', 'art/a.png');
   client.emit({ name: 'packs.changed', data: { pack: null } });
   images.get('p', 'art/a.png');
-  await images.settled();
-  expect(images.get('p', 'art/a.png')).toEqual({ is: 'here', url: 'image/png 2' });
+  const settled = images.settled();
+  // The newer answer comes first.
+  held[1]?.();
+  await settled;
+  held[0]?.();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(images.get('p', 'art/a.png')).toEqual({ is: 'here', url: 'url 2' });
 });
 
 it('keeps the pictures of the last packs only', async () => {

@@ -45,12 +45,11 @@ export function packFaces({ pack, revision, names, cards, around }: PackParts): 
   const templates = around.map(({ definition }) => definition).filter(isTemplate);
 
   const words = aroundOf(all.map(({ definition }) => definition));
+  const known = new Map(all.map(({ definition }) => [`${definition.kind} ${definition.id}`, definition]));
   const surroundings: FaceAround = {
     set: names,
     zoneOf(id) {
-      const found = all.find(
-        ({ definition }) => definition.kind === 'zone' && definition.id === id,
-      )?.definition;
+      const found = known.get(`zone ${id}`);
       return found?.kind === 'zone' ? found.value : null;
     },
     revisionOf: (path) => byPath.get(path)?.hash.slice(0, shownRevision) ?? '',

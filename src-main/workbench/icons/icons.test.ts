@@ -57,6 +57,8 @@ describe('looking for an icon', () => {
     ['rabbit', ['rabbit', 'rabbit-head']],
     ['Rabbit HEAD', ['rabbit-head']],
     ['head rabbit', ['rabbit-head']],
+    // and not the shorter “spring”
+    ['ring', ['ring', 'ring-box']],
     ['sattelite', ['satellite', 'star-satellites']],
     ['umbr', ['umbrella', 'umbrella-bayonet']],
     ['no such thing at all', []],

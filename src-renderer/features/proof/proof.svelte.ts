@@ -114,9 +114,9 @@ export class Proof {
     if (style && !this.styles.includes(this.style)) this.style = style;
   }
 
-  /** Its cards may have been changed in another window. */
-  async changed(pack: string): Promise<void> {
-    if (this.pack === pack) await this.open(pack);
+  /** Its cards may have been changed in another window; null: any pack may have been. */
+  async changed(pack: string | null): Promise<void> {
+    if (this.pack !== null && (pack === null || this.pack === pack)) await this.open(this.pack);
   }
 
   #shown(): { path: string; id: string; front: Drawn | null }[] {

@@ -6,7 +6,7 @@ export const credits = defineMessages({
   'credits.text': {
     en: 'The screens and the cards are made with the work of these people. The full texts of the licences come with the application.',
     ja: '画面とカードには、次の方々の作品を使っています。ライセンスの全文は、アプリに付属しています。',
-    uk: 'Екрани й карти створено з роботами цих людей. Повні тексти ліцензій додано до застосунку.',
+    uk: 'Екрани й карти створено з використанням робіт цих людей. Повні тексти ліцензій додано до застосунку.',
   },
   'credits.ofl': { en: 'Fonts', ja: 'フォント', uk: 'Шрифти' },
   'credits.isc': { en: 'Icons on the screen', ja: '画面のアイコン', uk: 'Піктограми на екрані' },
