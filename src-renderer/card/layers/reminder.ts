@@ -1,6 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Reminder } from '@shared/ruletext/reminders/index';
+import { reminderLine, type Reminder } from '@shared/ruletext/reminders/index';
+import type { Language } from '@shared/util/languages';
 import { tooltip } from '../../ui/tooltip';
 
 /** What a sign means, beside it while somebody points at it. */
-export const reminder = ({ name, says }: Reminder): Attachment<HTMLElement> => tooltip(`${name}: ${says}`);
+export const reminder = (of: Reminder, language: Language): Attachment<HTMLElement> =>
+  tooltip(reminderLine(of, language));

@@ -1,5 +1,6 @@
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Language } from '@shared/util/languages';
+import { plainMarks } from '../base/plain';
 import { signNames } from '../base/sign-names';
 import { keywords, type Icon, type Keyword, type RuleText } from '../base/text';
 import { duelReminders, type DuelWord } from './duel-words';
@@ -14,6 +15,10 @@ export interface Reminder {
   readonly name: string;
   readonly says: string;
 }
+
+/** In one line, as the card’s language writes it. */
+export const reminderLine = ({ name, says }: Reminder, language: Language): string =>
+  `${name}${plainMarks[language].end}${says}`;
 
 export const keywordReminder = (word: Keyword, language: Language): Reminder => ({
   word,

@@ -3,7 +3,7 @@ import { shippedPack } from '@shared/language/test-shipped';
 import { languages } from '@shared/util/languages';
 import { keywords, type RuleText } from '../base/text';
 import { duelWords, duelReminders, type DuelWord } from './duel-words';
-import { iconReminder, keywordReminder, remindersOf } from './index';
+import { iconReminder, keywordReminder, reminderLine, remindersOf } from './index';
 import { keywordReminders } from './keywords';
 
 const duel = shippedPack('governing').definitions;
@@ -64,6 +64,14 @@ describe('reminders', () => {
 
   it('say of the sign for exhausting how it is paid', () => {
     expect(iconReminder('exhaust', 'en').says).toBe(duelReminders.payByExhausting.says.en);
+  });
+
+  it.each([
+    ['en', 'Lock: During'],
+    ['ja', 'ロック：その手番'],
+    ['uk', 'Блок: Протягом'],
+  ] as const)('are one line with the colon of their language: %s', (language, start) => {
+    expect(reminderLine(keywordReminder('lock', language), language)).toMatch(new RegExp(`^${start}`));
   });
 
   const sentences = languages.flatMap((language) => [
