@@ -43,5 +43,11 @@ export function templateFor(
 export const ownTemplates = (
   templates: readonly TemplateDefinition[],
   style: Style,
-): readonly TemplateDefinition[] =>
-  templates.filter(({ value }) => 'own' in value.for && value.style === style);
+): readonly TemplateDefinition[] => {
+  const drawn = new Set<string>();
+  return templates.filter(({ value }) => {
+    if (!('own' in value.for) || value.style !== style || drawn.has(value.for.own)) return false;
+    drawn.add(value.for.own);
+    return true;
+  });
+};

@@ -78,6 +78,25 @@ describe('faces of the shipped packs', () => {
   });
 });
 
+describe('of two templates for the same the first by id is used', () => {
+  const known = packs.ygios.templates.map((definition) => ({ definition, hash }));
+  const second = known.map(({ definition }) => ({
+    definition: { ...definition, id: `zz-${definition.id}`, value: { ...definition.value, corner: 0 } },
+    hash,
+  })) as typeof known;
+  const card = cardOf('ygios', 'home-1');
+  const orders: readonly [string, typeof known][] = [
+    ['before', [...second, ...known]],
+    ['behind', [...known, ...second]],
+  ];
+  it.each(orders)('listed %s it', (_where, around) => {
+    const names = { en: 'A', ja: 'あ', uk: 'А' };
+    const faces = packFaces({ pack: null, names, cards: [{ definition: card, hash }], around });
+    expect(faces.draw(card, 'en', 'low-ink')?.template.corner).toBeGreaterThan(0);
+    expect(faces.owns('en', 'low-ink').map(({ face }) => face.id)).toEqual(['reference-low-ink']);
+  });
+});
+
 describe('fields', () => {
   it('of a card: its zone’s name, girl, colour and mark', () => {
     const { face } = drawn('ygios', 'town-3', 'uk');

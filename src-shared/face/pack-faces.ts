@@ -1,7 +1,8 @@
 import type { ValidDefinition } from '@shared/language/definitions/index';
+import { firstTemplate } from '@shared/language/definitions/template-order';
 import type { Style } from '@shared/language/definitions/template-words';
 import type { Names } from '@shared/language/names';
-import { aroundOf, printedRuleText } from '@shared/ruletext/index';
+import { aroundOf, printedRuleText, type PrintedText } from '@shared/ruletext/index';
 import type { Language } from '@shared/util/languages';
 import type { FaceAround, PrintedDefinition, TemplateDefinition } from './around';
 import { ownTemplates, templateFor, type FaceSide } from './choose';
@@ -27,6 +28,8 @@ export interface PackFaces {
   readonly templates: readonly TemplateDefinition[];
   /** A side of a card; null if no template draws it. */
   draw(definition: PrintedDefinition, language: Language, style: Style, side?: FaceSide): Drawn | null;
+  /** What it says, and whose words they are. */
+  words(definition: PrintedDefinition, language: Language): PrintedText;
   /** Cards that are no definition's. */
   owns(language: Language, style: Style): readonly Drawn[];
 }
@@ -42,7 +45,10 @@ const isTemplate = (definition: ValidDefinition): definition is TemplateDefiniti
 export function packFaces({ pack, revision, names, cards, around }: PackParts): PackFaces {
   const all = [...around, ...cards];
   const byPath = new Map(all.map((one) => [one.definition.path, one]));
-  const templates = around.map(({ definition }) => definition).filter(isTemplate);
+  const templates = around
+    .map(({ definition }) => definition)
+    .filter(isTemplate)
+    .sort(firstTemplate);
 
   const words = aroundOf(all.map(({ definition }) => definition));
   const known = new Map(all.map(({ definition }) => [`${definition.kind} ${definition.id}`, definition]));
@@ -69,6 +75,7 @@ export function packFaces({ pack, revision, names, cards, around }: PackParts): 
           : fieldsOf(definition, language, surroundings);
       return { face, template: template.value, ...ofPack };
     },
+    words: (definition, language) => printedRuleText(definition, language, words),
     owns: (language, style) =>
       ownTemplates(templates, style).map((template) => ({
         face: ownFace(template, language, surroundings),

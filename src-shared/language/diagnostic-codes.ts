@@ -176,6 +176,7 @@ export interface DiagnosticData {
   'outside-safe': { readonly safe: number };
   'does-not-fit': { readonly card: string; readonly language: Language; readonly box: string };
   'no-template': { readonly card: string };
+  'same-template': { readonly found: string };
   // pictures
   'bad-image': { readonly type: string };
   'unsafe-svg': { readonly found: string };
@@ -293,6 +294,7 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'outside-safe': 'warning',
   'does-not-fit': 'warning',
   'no-template': 'warning',
+  'same-template': 'warning',
   'bad-image': 'error',
   'unsafe-svg': 'error',
   'image-cut': 'error',

@@ -155,6 +155,7 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'outside-safe': [{ safe: 3 }, { safe: 2.5 }],
   'does-not-fit': languages.map((language) => ({ card: 'home-1', language, box: 'rules' })),
   'no-template': [{ card: 'home-1' }],
+  'same-template': [{ found: 'affection' }],
   'bad-image': [{ type: 'PNG' }],
   'unsafe-svg': [{ found: '<script>' }],
   'image-cut': [{ type: 'PNG' }],

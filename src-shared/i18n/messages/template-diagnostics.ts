@@ -37,4 +37,9 @@ export const templateDiagnostics = defineMessages({
     ja: 'このスタイルで「{card}」を描くテンプレートがありません。追加してください。',
     uk: 'Жоден шаблон цього стилю не показує «{card}». Додайте його.',
   },
+  'diagnostic.same-template': {
+    en: 'The template “{found}” draws the same cards in the same style, so this one is never used. Delete one of them, or change what it draws.',
+    ja: '同じスタイルで同じカードを描くテンプレート「{found}」があるため、このテンプレートは使われません。どちらかを削除するか、描くものを変えてください。',
+    uk: 'Шаблон «{found}» показує ті самі карти в тому самому стилі, тож цей ніколи не використовується. Видаліть один із них або змініть його призначення.',
+  },
 });

@@ -6,6 +6,7 @@ import { parsePackPath } from '../pack-format';
 import { rulingFindings } from '../rulings/check-rulings';
 import { cardInPackFindings, dealtModes, packFindings } from './pack';
 import { placedIn } from './placed-in';
+import { sameTemplates } from './same-templates';
 
 /** What definitions that are right by themselves mean, or fail to mean, together. */
 export const findInPack = (
@@ -15,6 +16,7 @@ export const findInPack = (
   ...findInYgios(definitionsOf('ygios', definitions), files),
   ...findInGoverning(definitionsOf('governing', definitions), files),
   ...findPictures(definitions, files),
+  ...sameTemplates(definitions).flatMap(({ path, findings }) => placedIn(files, path, findings)),
 ];
 
 function findPictures(
