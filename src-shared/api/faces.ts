@@ -11,6 +11,8 @@ export const facesWanted = z.strictObject({
   revision: revisionId.optional(),
   /** Left out: every definition that is shown as a card. */
   paths: z.array(packPath).max(1000).optional(),
+  /** False: whoever asks has what is around them, and is spared a second copy. */
+  around: z.boolean().optional(),
 });
 
 const checked = z.custom<ValidDefinition>();

@@ -38,8 +38,20 @@ export function faceHandlers(door: LibraryDoor): HandlersOf<'faces'> {
     return [read.keep(key, { definition, hash })];
   }
 
+  /** A pack that was copied before there were templates is drawn with those of its game. */
+  function shippedTemplates(library: Library, game: Game): FoundFace[] {
+    const shipped = library.packs.list().find((pack) => pack.shipped && pack.game === game);
+    if (!shipped) return [];
+    return [...listed(library, shipped.id, ['template'])].flatMap((path) =>
+      faceAt(library, game, shipped.id, path),
+    );
+  }
+
+  const hasTemplate = (found: readonly FoundFace[]): boolean =>
+    found.some(({ definition }) => definition.kind === 'template');
+
   return {
-    'faces.get': ({ pack, revision, paths }) => {
+    'faces.get': ({ pack, revision, paths, around: wantsAround = true }) => {
       if (!door.library.ok) return door.library;
       const library = door.library.value;
       const summary = library.packs.get(pack);
@@ -47,13 +59,9 @@ export function faceHandlers(door: LibraryDoor): HandlersOf<'faces'> {
       const { game, names, head } = summary.value;
       const at = (path: string): FoundFace[] => faceAt(library, game, pack, path, revision);
       const wanted = paths ?? [...listed(library, pack, shownAsCards)];
-      return ok({
-        revision: revision ?? head,
-        game,
-        names,
-        cards: wanted.flatMap(at),
-        around: [...listed(library, pack, neededAround)].flatMap(at),
-      });
+      const around = wantsAround ? [...listed(library, pack, neededAround)].flatMap(at) : [];
+      if (wantsAround && !hasTemplate(around)) around.push(...shippedTemplates(library, game));
+      return ok({ revision: revision ?? head, game, names, cards: wanted.flatMap(at), around });
     },
   };
 }

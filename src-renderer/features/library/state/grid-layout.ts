@@ -4,6 +4,8 @@ export interface GridSizes {
   readonly width: number;
   readonly itemWidth: number | null;
   readonly itemHeight: number;
+  /** Of a picture, which must not be stretched: its height for a width of 1, instead of `itemHeight`. */
+  readonly ratio?: number | undefined;
   readonly gap: number;
 }
 
@@ -21,10 +23,12 @@ export interface GridLayout {
 /** Rows kept ready beyond the edges, so that a fast scroll shows no gap. */
 const spareRows = 3;
 
-export function layOut({ total, width, itemWidth, itemHeight, gap }: GridSizes): GridLayout {
+export function layOut({ total, width, itemWidth, ratio, gap, ...sizes }: GridSizes): GridLayout {
   const columns = itemWidth === null ? 1 : Math.max(1, Math.floor((width + gap) / (itemWidth + gap)));
   const wide = Math.max(0, (width - gap * (columns - 1)) / columns);
   const rows = Math.ceil(total / columns);
+  // A list that is not laid out yet has no width, and a row without height would show every item at once.
+  const itemHeight = ratio === undefined || wide === 0 ? sizes.itemHeight : wide * ratio;
   return {
     total,
     columns,

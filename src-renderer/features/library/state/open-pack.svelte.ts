@@ -1,3 +1,4 @@
+import { CardFaces } from './card-faces.svelte';
 import type { Calls } from './client';
 import { DefinitionDetail, type DetailTab } from './definition-detail.svelte';
 import { DefinitionList, noFilter, type ListFilter } from './definition-list.svelte';
@@ -7,6 +8,7 @@ import { ZoneLooks } from './zone-looks.svelte';
 export class OpenPack {
   readonly list: DefinitionList;
   readonly looks: ZoneLooks;
+  readonly faces: CardFaces;
   /** Index of the selected row; null when nothing is selected or it is not among the rows found. */
   cursor = $state<number | null>(null);
   detail = $state.raw<DefinitionDetail | null>(null);
@@ -23,6 +25,7 @@ export class OpenPack {
     this.#client = client;
     this.list = new DefinitionList(id, client);
     this.looks = new ZoneLooks(id, client);
+    this.faces = new CardFaces(id, client);
   }
 
   async load(path: string | null = null): Promise<void> {
@@ -75,7 +78,7 @@ export class OpenPack {
   }
 
   async refresh(): Promise<void> {
-    await Promise.all([this.list.refresh(), this.looks.load(), this.detail?.refresh()]);
+    await Promise.all([this.list.refresh(), this.looks.load(), this.faces.refresh(), this.detail?.refresh()]);
     const { detail } = this;
     if (!detail) return;
     if (detail.failure?.code !== 'no-such-definition') {

@@ -1,0 +1,59 @@
+/** When the next picture is drawn, and what the time is. */
+export interface Clock {
+  nextFrame(go: () => void): void;
+  now(): number;
+}
+const screen: Clock = {
+  nextFrame: (go) => void requestAnimationFrame(go),
+  now: () => performance.now(),
+};
+
+/** Of the 16 ms that a picture has, what drawing cards may take while somebody scrolls, and while nobody does. */
+const whileMoving = 7;
+const whileStill = 60;
+/** A wheel turns in steps: this long after the last of them the view still counts as moving. */
+const settles = 120;
+
+/**
+ * Drawing a card costs more than a tile: a screen full of them at once would stop the scrolling. So they take
+ * turns, first come first served, as many in each picture as there is time for; at least one.
+ */
+export class Turns {
+  readonly #clock: Clock;
+  readonly #waiting = new Set<() => void>();
+  #runs = false;
+  #movedAt = -Infinity;
+
+  constructor(clock: Clock = screen) {
+    this.#clock = clock;
+  }
+
+  moved(): void {
+    this.#movedAt = this.#clock.now();
+  }
+
+  /** `go` does its work before it returns. What is called off is forgotten: a card scrolled past costs nothing. */
+  ask(go: () => void): () => void {
+    this.#waiting.add(go);
+    this.#start();
+    return () => void this.#waiting.delete(go);
+  }
+
+  #start(): void {
+    if (this.#runs) return;
+    this.#runs = true;
+    this.#clock.nextFrame(() => this.#frame());
+  }
+
+  #frame(): void {
+    const began = this.#clock.now();
+    const budget = began - this.#movedAt < settles ? whileMoving : whileStill;
+    for (const go of this.#waiting) {
+      this.#waiting.delete(go);
+      go();
+      if (this.#clock.now() - began >= budget) break;
+    }
+    this.#runs = false;
+    if (this.#waiting.size > 0) this.#start();
+  }
+}
