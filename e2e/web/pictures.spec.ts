@@ -1,32 +1,8 @@
-import { deflateSync, crc32 } from 'node:zlib';
 import { LibraryPage } from '../pages/library';
 import { Shell } from '../pages/shell';
 import { expect, test } from '../support/app';
+import { hollowPng, png } from '../support/png';
 
-/** A real picture: a browser has to show it. */
-function png(width: number, height: number): Buffer {
-  const chunk = (name: string, data: Buffer): Buffer => {
-    const named = Buffer.concat([Buffer.from(name), data]);
-    const number = (value: number): Buffer => {
-      const bytes = Buffer.alloc(4);
-      bytes.writeUInt32BE(value);
-      return bytes;
-    };
-    return Buffer.concat([number(data.length), named, number(crc32(named))]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.writeUInt8(8, 8);
-  const rows = Buffer.alloc((width + 1) * height, 120);
-  for (let row = 0; row < height; row++) rows.writeUInt8(0, row * (width + 1));
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
 
 test('a picture of one’s own is put in, refused, dropped and taken back', async ({ app }) => {
@@ -57,6 +33,7 @@ test('a picture of one’s own is put in, refused, dropped and taken back', asyn
       'image/svg+xml',
     ),
     file('film.gif', Buffer.from('GIF89a')),
+    file('poster.png', png(8001, 1)),
   ];
   for (const one of wrong) {
     await chooser.setInputFiles(one);
@@ -81,6 +58,18 @@ test('a picture of one’s own is put in, refused, dropped and taken back', asyn
   await expect.poll(width).toBe(70);
   await library.button(t('picture.remove'), library.detail).click();
   await expect(shown).toHaveCount(0);
+});
+
+test('a picture that only turns out to be broken when it is shown leaves the card as it was', async ({
+  app,
+}) => {
+  const library = new LibraryPage(new Shell(app));
+  await library.fork('Broken pictures');
+  await library.open(/Playing House/);
+  await library.detail.getByTestId('own-image').setInputFiles(file('hollow.png', hollowPng()));
+  await expect(library.detail.getByText('art/hollow.png')).toBeVisible();
+  await expect(library.detail.locator('img')).toHaveCount(0);
+  await expect(library.detail.locator('[data-takes-files]').getByText('Playing House')).toBeVisible();
 });
 
 test('credits name the authors, and the icons when asked', async ({ app }) => {
