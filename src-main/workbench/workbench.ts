@@ -18,6 +18,7 @@ import { recoveryHandlers } from './services/recovery';
 import { scenarioHandlers } from './services/scenarios';
 import { settingsHandlers } from './services/settings';
 import { textHandlers } from './services/texts';
+import { useHandlers } from './services/uses';
 import { validateHandlers } from './services/validate';
 import { createGames } from './games/index';
 import { Tasks } from './tasks';
@@ -67,6 +68,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...definitionHandlers(door, events),
       ...faceHandlers(door),
       ...textHandlers(door),
+      ...useHandlers(door, options.resourcesDir),
       ...labHandlers(games, tasks),
       ...scenarioHandlers(games, options.resourcesDir),
       ...validateHandlers(games, icons),

@@ -34,6 +34,7 @@ const listed: Readonly<Record<CallName, true>> = {
   'definitions.restore': true,
   'faces.get': true,
   'texts.ofPack': true,
+  'uses.of': true,
   'scenarios.run': true,
   'scenarios.shipped': true,
   'validate.folder': true,

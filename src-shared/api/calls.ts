@@ -41,6 +41,7 @@ import {
   validateFileRequest,
   validateFolderRequest,
 } from './scenarios';
+import { usesFound, usesWanted } from './uses';
 
 const call = <P extends z.ZodType, R extends z.ZodType>(params: P, result: R) => ({ params, result });
 const none = z.strictObject({});
@@ -172,6 +173,8 @@ export const calls = {
     z.strictObject({ pack: packId, revision: revisionId.optional(), language: z.enum(languages) }),
     z.array(z.object({ kind: z.enum(kinds), id: z.string(), name: z.string(), text: z.string() })),
   ),
+
+  'uses.of': call(usesWanted, usesFound),
 
   /** A file that is wrong is refused whole as `scenario-refused`. */
   'scenarios.run': call(scenarioRequest, scenarioRun),

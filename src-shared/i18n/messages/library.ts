@@ -177,6 +177,25 @@ export const library = defineMessages({
   'detail.rename': { en: 'Rename…', ja: '名前を変更…', uk: 'Перейменувати…' },
   'detail.delete': { en: 'Delete', ja: '削除', uk: 'Видалити' },
 
+  'detail.overview': { en: 'Overview', ja: '概要', uk: 'Огляд' },
+  'detail.faceLanguage': { en: 'Language of the card', ja: 'カードの言語', uk: 'Мова карти' },
+  'detail.texts': { en: 'Text', ja: 'テキスト', uk: 'Текст' },
+  'detail.noText': { en: 'No rule text', ja: '効果テキストなし', uk: 'Без тексту правил' },
+  'detail.ownWords': { en: 'Own words', ja: '独自の文章', uk: 'Власні слова' },
+  'detail.staleWords': {
+    en: 'The effects have changed since',
+    ja: 'その後、効果が変更されています',
+    uk: 'Відтоді ефекти змінилися',
+  },
+  'detail.rulings': { en: 'Rulings', ja: '裁定', uk: 'Роз’яснення' },
+  'detail.rulingDefault': { en: 'Default', ja: '標準', uk: 'Типово' },
+  'detail.yes': { en: 'Yes', ja: 'はい', uk: 'Так' },
+  'detail.no': { en: 'No', ja: 'いいえ', uk: 'Ні' },
+  'detail.usedBy': { en: 'Used by', ja: '使用箇所', uk: 'Де використано' },
+  'detail.usedByMore': { en: 'and more', ja: 'ほか', uk: 'та інші' },
+  'detail.scenarios': { en: 'Scenarios', ja: 'シナリオ', uk: 'Сценарії' },
+  'detail.facts': { en: 'File and numbers', ja: 'ファイルと数値', uk: 'Файл і числа' },
+
   // dialogs with three names
   'names.forkTitle': { en: 'Copy “{name}”', ja: '「{name}」をコピー', uk: 'Копіювати «{name}»' },
   'names.renameTitle': { en: 'Rename “{name}”', ja: '「{name}」の名前を変更', uk: 'Перейменувати «{name}»' },

@@ -15,6 +15,7 @@ type Around = Pick<Answer<'faces.get'>, 'revision' | 'names' | 'around'>;
 type Wanted = Pick<DefinitionSummary, 'path' | 'kind'>;
 
 const shownAsCards: readonly Kind[] = ['card', 'bonus', 'zone', 'token'];
+const isShown = ({ kind }: Wanted): boolean => shownAsCards.includes(kind);
 /** As many as `faces.get` takes at once. */
 const most = 1000;
 
@@ -27,7 +28,8 @@ export class CardFaces {
   readonly #asked = new Set<string>();
   #around: Around | null = null;
   #first: Promise<void> | null = null;
-  #wanted: readonly string[] = [];
+  #inView: readonly string[] = [];
+  #opened: string | null = null;
   #generation = 0;
 
   constructor(
@@ -53,9 +55,14 @@ export class CardFaces {
 
   /** Called by the view with what it shows: the faces that are missing are fetched. */
   need(rows: readonly Wanted[]): void {
-    this.#wanted = rows.filter(({ kind }) => shownAsCards.includes(kind)).map(({ path }) => path);
-    const missing = this.#wanted.filter((path) => !this.#known.has(path) && !this.#asked.has(path));
-    if (missing.length > 0) void this.#fetch(missing.slice(0, most));
+    this.#inView = rows.filter(isShown).map(({ path }) => path);
+    this.#fetchMissing();
+  }
+
+  /** The one that is shown large, wherever the list is. */
+  open(row: Wanted): void {
+    this.#opened = isShown(row) ? row.path : null;
+    this.#fetchMissing();
   }
 
   /** The pack changed. The faces stay until the new ones are here: a screen full of cards must not flicker. */
@@ -64,8 +71,19 @@ export class CardFaces {
     this.#asked.clear();
     this.#around = null;
     this.#first = null;
-    if (this.#wanted.length > 0) await this.#fetch(this.#wanted.slice(0, most));
+    const wanted = this.#wanted();
+    if (wanted.length > 0) await this.#fetch(wanted);
     else this.#known.clear();
+  }
+
+  #wanted(): readonly string[] {
+    const opened = this.#opened === null ? [] : [this.#opened];
+    return [...new Set([...opened, ...this.#inView])].slice(0, most);
+  }
+
+  #fetchMissing(): void {
+    const missing = this.#wanted().filter((path) => !this.#known.has(path) && !this.#asked.has(path));
+    if (missing.length > 0) void this.#fetch(missing);
   }
 
   async #fetch(paths: readonly string[]): Promise<void> {

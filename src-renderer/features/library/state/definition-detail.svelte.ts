@@ -1,9 +1,10 @@
 import type { Answer } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
+import type { UsesFound } from '@shared/api/uses';
 import type { Calls } from './client';
 import { DefinitionHistory } from './definition-history.svelte';
 
-export const detailTabs = ['source', 'history'] as const;
+export const detailTabs = ['overview', 'source', 'history'] as const;
 export type DetailTab = (typeof detailTabs)[number];
 
 /** The definition in the panel on the right. */
@@ -12,6 +13,9 @@ export class DefinitionDetail {
   failure = $state.raw<Failure | null>(null);
   /** Made when the history is first looked at: walking through a list must not ask for every history. */
   history = $state.raw<DefinitionHistory | null>(null);
+
+  /** Made when the overview is first looked at, for the same reason. */
+  uses = $state.raw<UsesFound | null>(null);
 
   readonly #client: Calls;
   #generation = 0;
@@ -38,7 +42,17 @@ export class DefinitionDetail {
     void this.history.load();
   }
 
+  openUses(): void {
+    if (!this.uses) void this.#loadUses();
+  }
+
+  /** Without an answer the panel says nothing about them: the card itself is what was asked for. */
+  async #loadUses(): Promise<void> {
+    const answer = await this.#client.call('uses.of', { pack: this.pack, path: this.path });
+    if (answer.ok) this.uses = answer.value;
+  }
+
   async refresh(): Promise<void> {
-    await Promise.all([this.load(), this.history?.load()]);
+    await Promise.all([this.load(), this.history?.load(), this.uses ? this.#loadUses() : null]);
   }
 }

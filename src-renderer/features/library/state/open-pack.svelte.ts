@@ -12,7 +12,7 @@ export class OpenPack {
   /** Index of the selected row; null when nothing is selected or it is not among the rows found. */
   cursor = $state<number | null>(null);
   detail = $state.raw<DefinitionDetail | null>(null);
-  tab = $state<DetailTab>('source');
+  tab = $state<DetailTab>('overview');
 
   readonly #client: Calls;
   /** Only the newest wish is shown: walking fast through a list must not replay every step. */
@@ -52,13 +52,15 @@ export class OpenPack {
     if (this.#wanted?.detail !== detail) return;
     // Choosing the same row again is how a reader tries again.
     if (detail.failure) this.#wanted = null;
-    if (this.tab === 'history') detail.openHistory();
+    if (detail.content) this.faces.open(detail.content.summary);
     this.detail = detail;
+    this.openTab(this.tab);
   }
 
   openTab(tab: DetailTab): void {
     this.tab = tab;
     if (tab === 'history') this.detail?.openHistory();
+    if (tab === 'overview') this.detail?.openUses();
   }
 
   closeDetail(): void {

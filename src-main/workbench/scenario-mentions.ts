@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Game, Kind } from '@shared/language/kinds';
+import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
+
+interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  /** Every text in it: an id is one of them where a card is dealt, played or looked at. */
+  readonly texts: ReadonlySet<string>;
+}
+
+const headings = z.object({
+  scenarios: z.array(z.looseObject({ id: z.string(), title: z.string() })),
+});
+
+/** Kinds that scenarios play with. A zone is on every table: naming it says nothing. */
+const played: readonly Kind[] = ['card', 'bonus', 'token'];
+
+/** Which of the shipped scenarios speak of a definition. */
+export class ScenarioMentions {
+  readonly #folder: string;
+  readonly #read = new Map<Game, Promise<readonly Scenario[]>>();
+
+  constructor(resourcesDir: string) {
+    this.#folder = join(resourcesDir, 'scenarios');
+  }
+
+  async of(game: Game, kind: Kind, id: string): Promise<{ id: string; title: string }[]> {
+    if (!played.includes(kind)) return [];
+    const known = this.#read.get(game) ?? this.#load(game);
+    this.#read.set(game, known);
+    return (await known)
+      .filter(({ texts }) => texts.has(id))
+      .map((scenario) => ({ id: scenario.id, title: scenario.title }));
+  }
+
+  /** A game whose scenarios are still to come has no file. */
+  async #load(game: Game): Promise<readonly Scenario[]> {
+    const fileName = `${game}.json`;
+    const bytes = await readFile(join(this.#folder, fileName)).catch(() => null);
+    const read = bytes && readScenarioDocument(fileName, new Uint8Array(bytes));
+    const listed = read?.ok ? headings.safeParse(read.value.document.value) : null;
+    if (!listed?.success) return [];
+    return listed.data.scenarios.map((scenario) => ({
+      id: scenario.id,
+      title: scenario.title,
+      texts: new Set(textsIn(scenario)),
+    }));
+  }
+}
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) yield* textsIn(part);
+}

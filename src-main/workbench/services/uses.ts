@@ -1,0 +1,100 @@
+import type { UsesFound } from '@shared/api/uses';
+import { checkFile } from '@shared/language/check-file';
+import type { ValidDefinition } from '@shared/language/definitions/index';
+import type { Patch, Ruling } from '@shared/language/definitions/ruling';
+import type { Game, Kind } from '@shared/language/kinds';
+import { namedKinds, referencesOf } from '@shared/language/references';
+import { ok } from '@shared/util/result';
+import type { Library } from '../../library/library';
+import type { HandlersOf } from '../handlers';
+import type { LibraryDoor } from '../library-door';
+import { ScenarioMentions } from '../scenario-mentions';
+
+/** A zone of a large pack is named by thousands of cards: nobody reads more than these. */
+const mostListed = 60;
+const page = 100;
+
+interface Subject {
+  readonly pack: string;
+  readonly game: Game;
+  readonly kind: Kind;
+  readonly id: string;
+}
+
+export function useHandlers(door: LibraryDoor, resourcesDir: string): HandlersOf<'uses'> {
+  const mentions = new ScenarioMentions(resourcesDir);
+  return {
+    'uses.of': async ({ pack, path }) => {
+      if (!door.library.ok) return door.library;
+      const library = door.library.value;
+      const summary = library.packs.get(pack);
+      if (!summary.ok) return summary;
+      const found = library.definitions.get(pack, path);
+      if (!found.ok) return found;
+      const { game } = summary.value;
+      const { kind, id } = found.value.summary;
+      const subject = { pack, game, kind, id };
+      return ok({
+        rulings: rulingsAbout(library, subject),
+        ...namers(library, subject),
+        scenarios: await mentions.of(game, kind, id),
+      });
+    },
+  };
+}
+
+function definitionAt(library: Library, { pack, game }: Subject, path: string): ValidDefinition | null {
+  const found = library.definitions.get(pack, path);
+  if (!found.ok) return null;
+  const checked = checkFile(path, new TextEncoder().encode(found.value.source), game);
+  return checked.ok && checked.value.is === 'definition' ? checked.value.definition : null;
+}
+
+/** The rules ask about single cards and bonuses; of the rules themselves, everything that they ask. */
+function rulingsAbout(library: Library, subject: Subject): UsesFound['rulings'] {
+  const rules = library.definitions.find(subject.pack, { text: '', kinds: ['rules'], groups: [] }, 0, page);
+  if (!rules.ok) return [];
+  const asked = rules.value.rows.flatMap(({ path }): readonly Ruling[] => {
+    const definition = definitionAt(library, subject, path);
+    return definition?.kind === 'rules' && definition.game === 'ygios' ? definition.value.rulings : [];
+  });
+  return asked
+    .map((ruling) => told(ruling, subject))
+    .filter(({ choices }) => subject.kind === 'rules' || choices.some(({ changes }) => changes));
+}
+
+const told = (ruling: Ruling, subject: Subject): UsesFound['rulings'][number] => ({
+  id: ruling.id,
+  names: ruling.names,
+  choices: ruling.choices.map(({ value, names, patches }) => ({
+    value,
+    names: names ?? null,
+    isDefault: value === ruling.default,
+    changes: (patches ?? []).some((patch) => touches(patch, subject)),
+  })),
+});
+
+const touches = (patch: Patch, { kind, id }: Subject): boolean =>
+  'card' in patch ? kind === 'card' && patch.card === id : kind === 'bonus' && patch.bonus === id;
+
+/** The index finds every document that holds the id; whether it means this definition is read in the document. */
+function namers(library: Library, subject: Subject): Pick<UsesFound, 'definitions' | 'more'> {
+  const definitions: UsesFound['definitions'] = [];
+  if (!namedKinds.includes(subject.kind)) return { definitions, more: false };
+  for (let offset = 0; ; offset += page) {
+    const filter = { text: subject.id, kinds: [], groups: [] };
+    const found = library.definitions.find(subject.pack, filter, offset, page);
+    const rows = found.ok ? found.value.rows : [];
+    for (const { path, kind, id, names } of rows) {
+      const definition = definitionAt(library, subject, path);
+      if (!definition || !isNamedBy(definition, subject)) continue;
+      if (definitions.length === mostListed) return { definitions, more: true };
+      definitions.push({ path, kind, id, names });
+    }
+    if (rows.length < page) return { definitions, more: false };
+  }
+}
+
+const isNamedBy = (definition: ValidDefinition, subject: Subject): boolean =>
+  !(definition.kind === subject.kind && definition.id === subject.id) &&
+  referencesOf(definition).some(({ kind, id }) => kind === subject.kind && id === subject.id);
