@@ -1,6 +1,8 @@
 import type { Database } from 'better-sqlite3';
+import type { Game } from '@shared/language/kinds';
 import { parsePackPath } from '@shared/language/pack-format';
 import { summarise } from '@shared/language/summary';
+import { ruleWords } from '../rule-words';
 import { indexText } from '../search-text';
 import type { Blobs } from '../storage/blobs';
 import { toColumn, type Hash } from '../storage/hash';
@@ -26,9 +28,10 @@ type Row = [
  * from the trees: change `version` together with what is written here, and it is.
  */
 export class DefinitionTable {
-  static readonly version = 2;
+  static readonly version = 3;
   readonly #blobs: Blobs;
   readonly #index: SearchIndex;
+  readonly #gameOf;
   readonly #textOf;
   readonly #put;
   readonly #remove;
@@ -37,6 +40,7 @@ export class DefinitionTable {
   constructor(db: Database, blobs: Blobs, index: SearchIndex) {
     this.#blobs = blobs;
     this.#index = index;
+    this.#gameOf = db.prepare<[string], Game>('SELECT game FROM pack WHERE id = ?').pluck();
     this.#textOf = db
       .prepare<[string, string], number | null>('SELECT text FROM definition WHERE pack = ? AND path = ?')
       .pluck();
@@ -54,11 +58,13 @@ export class DefinitionTable {
   /** Follows a change of the pack's head; paths of other files are passed over. */
   update(pack: string, changes: Iterable<readonly [path: string, hash: Hash | null]>): void {
     const released = new Set<number>();
+    const game = this.#gameOf.get(pack);
+    if (game === undefined) throw new Error(`definitions of a pack that is not there: ${pack}`);
     for (const [path, hash] of changes) {
       const old = this.#textOf.get(pack, path);
       if (typeof old === 'number') released.add(old);
       if (hash === null) this.#remove.run(pack, path);
-      else this.#write(pack, path, hash);
+      else this.#write(pack, game, path, hash);
     }
     this.#index.release(released);
   }
@@ -67,12 +73,15 @@ export class DefinitionTable {
     this.#copy.run(to, from);
   }
 
-  #write(pack: string, path: string, hash: Hash): void {
+  #write(pack: string, game: Game, path: string, hash: Hash): void {
     if (parsePackPath(path)?.is !== 'definition') return;
-    const summary = summarise(path, this.#blobs.get(hash).toString('utf8'));
+    const bytes = this.#blobs.get(hash);
+    const summary = summarise(path, bytes.toString('utf8'));
     if (summary === null) return;
     const { kind, id, names, number, group, face } = summary;
-    const text = this.#index.ensure(path, hash, () => indexText([id, ...summary.texts]));
+    const text = this.#index.ensure(path, hash, () =>
+      indexText([id, ...summary.texts, ...ruleWords(game, path, bytes)]),
+    );
     const label = [names && JSON.stringify(names), number, group, face && JSON.stringify(face)] as const;
     this.#put.run(pack, path, kind, id, ...label, toColumn(hash), sortKey(summary), text);
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Params } from '@shared/api/calls';
+import { packFaces } from '@shared/face/index';
 import { createWorkbench, type Workbench } from '../workbench';
 
 const resourcesDir = resolve(import.meta.dirname, '../../../resources');
@@ -58,6 +59,40 @@ describe('faces.get', () => {
     expect(after.cards[0]?.definition.value).toMatchObject({ names });
     expect(after.cards[0]?.hash).not.toBe(before.cards[0]?.hash);
     expect(await faces({ ...one, revision: head })).toMatchObject({ cards: before.cards });
+  });
+
+  it('what is around is left out when it is not wanted', async () => {
+    const { cards, around } = await faces({ pack: 'ygios', paths: ['cards/town-1.json'], around: false });
+    expect([cards.length, around.length]).toEqual([1, 0]);
+  });
+
+  it('a pack without templates is drawn with those that ship with its game', async () => {
+    const fork = await workbench.call('packs.fork', {
+      pack: 'ygios',
+      names: { en: 'Old', ja: '古い', uk: 'Старий' },
+    });
+    if (!fork.ok) throw new Error(JSON.stringify(fork.error));
+    const { id: pack, head } = fork.value as Answer<'packs.fork'>;
+    const shipped = await faces({ pack: 'ygios' });
+    const templates = paths(shipped.around).filter((path) => path.startsWith('templates/'));
+    const [kept, ...others] = templates;
+    const remove = (base: string, list: readonly string[]) =>
+      workbench.call('definitions.save', {
+        pack,
+        base,
+        changes: list.map((path) => ({ path, source: null })),
+        message: { code: 'deleted' },
+      });
+    const saved = await remove(head, others);
+    expect(saved).toMatchObject({ ok: true });
+    if (!saved.ok) return;
+    const own = paths((await faces({ pack })).around).filter((path) => path.startsWith('templates/'));
+    expect(own).toEqual([kept]);
+    await remove((saved.value as Answer<'definitions.save'>).id, [kept ?? '']);
+    const { cards, around, ...rest } = await faces({ pack });
+    expect(paths(around)).toEqual(expect.arrayContaining(templates));
+    const drawn = packFaces({ pack, cards, around, ...rest });
+    expect(drawn.cards.filter((one) => !drawn.draw(one, 'en', 'illustrated'))).toEqual([]);
   });
 
   it('a pack that is not there is a failure', async () => {

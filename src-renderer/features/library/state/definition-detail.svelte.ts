@@ -53,6 +53,7 @@ export class DefinitionDetail {
   }
 
   async refresh(): Promise<void> {
-    await Promise.all([this.load(), this.history?.load(), this.uses ? this.#loadUses() : null]);
+    if (this.uses) void this.#loadUses();
+    await Promise.all([this.load(), this.history?.load()]);
   }
 }

@@ -26,6 +26,13 @@ describe('layOut', () => {
     expect(layOut({ ...sizes, total: 0 }).height).toBe(0);
   });
 
+  it('keeps the shape of pictures, however wide they come out', () => {
+    const pictures = layOut({ ...sizes, ratio: 1.4 });
+    expect(pictures.itemHeight / pictures.itemWidth).toBeCloseTo(1.4);
+    expect(pictures.stepY).toBeCloseTo(pictures.itemHeight + 10);
+    expect(layOut({ ...sizes, width: 0, ratio: 1.4 }).itemHeight).toBe(140);
+  });
+
   it('lays a list out in one column', () => {
     const list = layOut({ ...sizes, itemWidth: null, gap: 0 });
     expect([list.columns, list.itemWidth]).toEqual([1, 450]);

@@ -80,7 +80,9 @@ export class OpenPack {
   }
 
   async refresh(): Promise<void> {
-    await Promise.all([this.list.refresh(), this.looks.load(), this.faces.refresh(), this.detail?.refresh()]);
+    // Nothing below needs the faces: where the cursor stands must not wait for them.
+    void this.faces.refresh();
+    await Promise.all([this.list.refresh(), this.looks.load(), this.detail?.refresh()]);
     const { detail } = this;
     if (!detail) return;
     if (detail.failure?.code !== 'no-such-definition') {
