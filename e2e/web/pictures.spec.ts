@@ -11,6 +11,7 @@ test('a picture of one’s own is put in, refused, dropped and taken back', asyn
   const { t } = shell;
   await library.fork('Pictures');
   await library.open(/Playing House/);
+  await library.detail.getByRole('tab', { name: t('detail.source') }).click();
   const shown = library.detail.locator('img');
   const chooser = library.detail.getByTestId('own-image');
   const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
@@ -60,16 +61,16 @@ test('a picture of one’s own is put in, refused, dropped and taken back', asyn
   await expect(shown).toHaveCount(0);
 });
 
-test('a picture that only turns out to be broken when it is shown leaves the card as it was', async ({
-  app,
-}) => {
+test('a picture that can’t be unpacked when it is shown leaves the rest of the card', async ({ app }) => {
   const library = new LibraryPage(new Shell(app));
   await library.fork('Broken pictures');
   await library.open(/Playing House/);
+  await library.detail.getByRole('tab', { name: library.shell.t('detail.source') }).click();
   await library.detail.getByTestId('own-image').setInputFiles(file('hollow.png', hollowPng()));
   await expect(library.detail.getByText('art/hollow.png')).toBeVisible();
-  await expect(library.detail.locator('img')).toHaveCount(0);
-  await expect(library.detail.locator('[data-takes-files]').getByText('Playing House')).toBeVisible();
+  const card = library.detail.locator('[data-takes-files]');
+  await expect(card.getByText('Playing House')).toBeVisible();
+  await expect(card.getByText(/full Devotion/)).toBeVisible();
 });
 
 test('credits name the authors, and the icons when asked', async ({ app }) => {
