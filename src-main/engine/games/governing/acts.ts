@@ -52,6 +52,7 @@ export function act(t: Table, step: ThingStep): void {
       if (step.turn) t.s[fleetingAt] = 1;
       return;
     case 'control': {
+      // To the skill’s controller, whoever acts and chooses: `who` says who decides, not who is given.
       let changed = false;
       for (let i = 0; i < count; i++) if (takeControl(t, things[i] ?? 0, me, step.turn)) changed = true;
       if (changed) lookOver(t);

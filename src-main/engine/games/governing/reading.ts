@@ -11,7 +11,9 @@ export const definition = (t: Table, c: number): number => definitionOf(t.s, c);
 export const typeOf = (t: Table, c: number): number => t.p.type[definitionOf(t.s, c)] ?? 0;
 export const isHost = (t: Table, c: number): boolean => c < t.l.seats;
 export const isFurre = (t: Table, c: number): boolean => typeOf(t, c) === types.furre;
-export const inPlay = (t: Table, c: number): boolean => placeOf(t.s, c) === t.l.inPlay || c < t.l.seats;
+/** A Host is in play for as long as its player is. */
+export const inPlay = (t: Table, c: number): boolean =>
+  c < t.l.seats ? isIn(t, c) : placeOf(t.s, c) === t.l.inPlay;
 export const activeSeat = (t: Table): number => at(t.s, activeAt);
 
 /** One object for as long as it is in play. */

@@ -8,6 +8,7 @@ import {
   bodyWord,
   controller,
   definition,
+  isIn,
   rawMax,
   setBody,
   setRulings,
@@ -41,7 +42,7 @@ export function lookOver(t: Table): void {
     clearSums(t);
     for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c))
       if (p.hasRules[definition(t, c)] === 1) addUp(t, c);
-    for (let seat = 0; seat < l.seats; seat++) note(t, seat);
+    for (let seat = 0; seat < l.seats; seat++) if (isIn(t, seat)) note(t, seat);
     for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c)) note(t, c);
   }
   s[standingAt] = sources;
