@@ -1,6 +1,8 @@
+import { rulesForDiagnostic } from '@shared/help/index';
 import { isMessageKey, translateKey, type Translator } from '@shared/i18n/translator';
 import type { Diagnostic } from '@shared/language/diagnostics';
 import type { Language } from '@shared/util/languages';
+import { ruleLines } from './rule-lines';
 
 /** `cards/home-1.json:3:5 (fire.0.n)` */
 export function placeText({ file, line, column, at }: Diagnostic): string {
@@ -11,7 +13,7 @@ export function placeText({ file, line, column, at }: Diagnostic): string {
 export const sentence = (language: Language, key: string, data: Record<string, unknown>): string =>
   isMessageKey(key) ? translateKey(language, key, data) : `${key} ${JSON.stringify(data)}`;
 
-/** What is wrong, where, and how it can be mended. */
+/** What is wrong, where, how it can be mended, and the rule of play that it is wrong by. */
 export function diagnosticLines(t: Translator, found: Diagnostic): string[] {
   const { code, severity, data, fix } = found;
   const line = t(`validate.${severity}`, {
@@ -19,6 +21,10 @@ export function diagnosticLines(t: Translator, found: Diagnostic): string[] {
     code,
     sentence: sentence(t.language, `diagnostic.${code}`, data),
   });
-  if (!fix) return [line];
-  return [line, `  ${t('validate.fix', { fix: sentence(t.language, `fix.${fix.title}`, fix.data) })}`];
+  const mended = fix && sentence(t.language, `fix.${fix.title}`, fix.data);
+  return [
+    line,
+    ...(mended === undefined ? [] : [`  ${t('validate.fix', { fix: mended })}`]),
+    ...ruleLines(t, rulesForDiagnostic(found)),
+  ];
 }

@@ -41,7 +41,7 @@ async function run(line: string) {
 
 describe('asked wrongly, it says what is wrong', () => {
   const rows: readonly (readonly [line: string, says: RegExp, status: number])[] = [
-    ['simulate', /“simulate”.*--game/, 2],
+    ['simulate', /“simulate”.*--game.*ygios, governing/, 2],
     ['simulate --game chess', /“chess”.*ygios/, 2],
     ['simulate --game formula', /formula/, 1],
     ['simulate --game ygios --mode hard', /“hard”.*simple, advanced/, 2],

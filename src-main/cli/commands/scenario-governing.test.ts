@@ -76,7 +76,7 @@ describe('a move that is refused', () => {
     expect(out.split('\n')).toEqual([
       'R1: when.0: expected a legal move, got unsettled (A is asked: main)',
       expect.stringMatching(/^ {2}This Furre is unsettled/),
-      expect.stringMatching(/^ {2}Rule E2, “.+”: heartdeck rule E2$/),
+      expect.stringMatching(/^ {2}Rule E2: .+ \(npm run -s heartdeck -- rule E2\)$/),
       'R2: when.0: expected a legal move, got not-now (A is asked: main)',
       '  This can’t be done now.',
       'R3: then.hosts.B: expected 19, got 20',
@@ -86,8 +86,12 @@ describe('a move that is refused', () => {
   });
 
   it('in every language', async () => {
-    expect((await run(['scenario', 'refused.json', '--lang', 'ja'])).out).toMatch(/ルール E2「.+」/);
-    expect((await run(['scenario', 'refused.json', '--lang', 'uk'])).out).toMatch(/Правило E2 «.+»/);
+    expect((await run(['scenario', 'refused.json', '--lang', 'ja'])).out).toMatch(
+      /ルール E2：.+（npm run -s heartdeck -- rule E2）/,
+    );
+    expect((await run(['scenario', 'refused.json', '--lang', 'uk'])).out).toMatch(
+      /Правило E2: .+ \(npm run -s heartdeck -- rule E2\)/,
+    );
   });
 
   it('and programs are told the key of the sentence and the rules', async () => {

@@ -40,12 +40,12 @@ describe('the texts of a pack', () => {
 
 describe('asked wrongly, it says what is wrong', () => {
   it.each([
-    ['text', 2, /--pack/],
-    ['text --pack nobody', 1, /nobody/],
+    ['text', 2, /--game.*ygios, governing.*--pack.*pack list/],
+    ['text --pack nobody', 1, /nobody.*\n.*“pack list”/],
     ['text --pack governing@zzzz', 1, /zzzz/],
     ['text --pack governing --lang de', 2, /“de”.*en, ja, uk/],
     ['text --game chess', 2, /“chess”/],
-    ['text --game formula', 1, /formula/],
+    ['text --game formula', 1, /“formula” can’t be played yet/],
   ] as const)('%s', async (line, status, says) => {
     const ran = await run(line.split(' '));
     expect(ran.err).toMatch(says);
