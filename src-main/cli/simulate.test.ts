@@ -174,6 +174,17 @@ describe('the table of duels', () => {
     expect(said).not.toMatch(/timeline|round|mode/i);
   });
 
+  it('calls packs and cards by name, with the ids to go on with', () => {
+    const cards = new Map([
+      ['d01', 'Rabbit'],
+      ['a01', 'Fright'],
+    ]);
+    const said = simulationLines(createTranslator('en'), duels, {}, { pack: 'Ball', cards }).join('\n');
+    expect(said).toMatch(/^Ball \(mine\), revision/);
+    expect(said).toContain('Cards at it: Fright (a01).');
+    expect(said).toMatch(/\n {2}d01 {2}Rabbit +1,234$/);
+  });
+
   it.each(languages)('has no words of another language or game: %s', (language) => {
     const said = simulationLines(createTranslator(language), duels, {}).join('\n');
     const own = said.replace(/greedy|random|mine|abcdef0123|a01|d01/g, '');

@@ -9,6 +9,7 @@ import { err, ok, type Result } from '@shared/util/result';
 import { misuse, type Command, type Context, type Given, type Misuse } from '../command';
 import { gameOption, neededGame } from '../game-option';
 import { findPack, packOption } from '../pack-reference';
+import { reportNames } from '../report-names';
 import { asMisuse, readRuleOptions, ruleOption } from '../rule-options';
 import { simulationLines } from '../simulation-lines';
 import { wholeNumber } from '../whole-number';
@@ -35,7 +36,8 @@ export const simulate: Command = {
     if (!request.ok) return request;
     const report = await context.call('lab.simulate', request.value);
     if (!report.ok) return err(asMisuse(report.error, context.t));
-    const lines = simulationLines(context.t, report.value, request.value.options ?? {});
+    const names = await reportNames(context, report.value);
+    const lines = simulationLines(context.t, report.value, request.value.options ?? {}, names);
     return ok({ lines, value: report.value });
   },
 };
