@@ -15,7 +15,7 @@ export const documentPart = (whole: SourceDocument, path: FindingPath): SourceDo
 export const underPath = (diagnostics: readonly Diagnostic[], path: FindingPath): Diagnostic[] =>
   diagnostics.map((one) => ({
     ...one,
-    at: shown([...path, ...(one.at === undefined ? [] : [one.at])].join('.'), 120),
+    at: shown([...path, ...(one.at ? [one.at] : [])].join('.'), 120),
     ...(one.fix
       ? { fix: { ...one.fix, edits: one.fix.edits.map((edit) => ({ ...edit, at: [...path, ...edit.at] })) } }
       : {}),

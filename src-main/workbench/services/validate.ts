@@ -1,7 +1,7 @@
 import type { Params } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
 import { checkFile, type ValidFile } from '@shared/language/check-file';
-import { diagnostic, stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
+import { maxDiagnostics, diagnostic, stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
 import { definitionPath, packLimits } from '@shared/language/pack-format';
 import { guessPackPath } from '@shared/language/guess-path';
 import { brokenReferences } from '@shared/language/references';
@@ -46,7 +46,10 @@ function validateFile(games: Games, { fileName, folder, bytes, around }: Params<
   const guess = guessPackPath(fileName, folder, bytes);
   if (guess.is === 'scenarios') {
     const ran = runFile(games, { fileName, bytes });
-    return ran.ok ? ok({ diagnostics: [] }) : refusalOf(ran.error);
+    if (!ran.ok) return refusalOf(ran.error);
+    // Of each scenario the first mistake: what follows may only come of it.
+    const wrong = ran.value.scenarios.flatMap(({ difference }) => difference?.diagnostic ?? []);
+    return ok({ diagnostics: wrong.slice(0, maxDiagnostics) });
   }
   if (guess.is === 'unknown') {
     const { folders } = guess;

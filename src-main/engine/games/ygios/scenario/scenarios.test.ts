@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { applyFix } from '@shared/language/apply-fix';
 import type { Diagnostic } from '@shared/language/diagnostics';
 import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
+import { readSteps } from '@shared/language/scenario/read-steps';
+import { stepReader } from '@shared/language/scenario/ygios/refused-moves';
 import type { Difference } from '../../../kernel/scenario/difference';
 import { compileProgram } from '../compile';
 import { prepare } from '../source';
@@ -275,7 +277,7 @@ describe('a wrong scenario fails with its first difference', () => {
   });
 });
 
-describe('a bad file is refused whole, with code and path', () => {
+describe('a faulty scenario fails alone, with code and path', () => {
   const dealt = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `school-${n}`);
   type Row = readonly [changes: Changes, code: string, at: string, data?: object];
   const rows: readonly Row[] = [
@@ -326,7 +328,18 @@ describe('a bad file is refused whole, with code and path', () => {
     [{ 'given.spent': ['home-1', 'home-1'] }, 'twice', 'given.spent.1'],
     [{ 'given.mode': 'simple', 'given.phase': 'sculpt' }, 'no-sculpt', 'given.phase'],
     [{ 'given.phase': 'sculpt' }, 'undealt-hand', 'given.hand.A', { count: 2, deal: 8 }],
-    [{ 'given.phase': 'sculpt', 'given.hand': { A: dealt } }, 'undealt-hand', 'given.hand.B', { count: 0 }],
+    [
+      {
+        'given.phase': 'sculpt',
+        'given.hand': { A: dealt },
+        'given.pile': [],
+        'given.board': [],
+        'given.locks': [],
+      },
+      'undealt-hand',
+      'given.hand.B',
+      { count: 0 },
+    ],
     [
       { 'given.sculpted': { B: ['home-1', 'home-3', 'home-4'] } },
       'too-many-sculpted',
@@ -394,21 +407,48 @@ describe('a bad file is refused whole, with code and path', () => {
     [{ cards: [] }, 'unknown-key', 'cards'],
     [{ thn: {} }, 'unknown-key', 'thn', { nearest: 'then' }],
   ];
-  /** Of several things that are wrong, the one of that code. */
-  const refused = (bytes: Uint8Array, code?: string): unknown => {
+  /** What is wrong with the file, or with the last of its scenarios. */
+  const refused = (bytes: Uint8Array): Diagnostic | 'ran' => {
     const ran = run(bytes);
-    if (ran.ok) return 'ran';
-    if (ran.error.is !== 'diagnostics') return ran.error;
-    const { diagnostics } = ran.error;
-    return diagnostics.find((one) => one.code === code) ?? diagnostics[0];
+    if (!ran.ok) {
+      if (ran.error.is === 'pack') throw new Error(JSON.stringify(ran.error));
+      return ran.error.diagnostics[0] ?? 'ran';
+    }
+    const difference = ran.value.at(-1)?.difference;
+    return difference?.is === 'faulty' ? difference.diagnostic : 'ran';
   };
 
   const whole = rows.map(([changes, code, at, data = {}]) => [changes, code, at, data] as const);
   it.each(whole)('%j: %s', (changes, code, at, data) => {
-    // A right one stands before it: its neighbour must not run either.
-    const found = refused(file([{ id: 'right', ...right }, changed(changes)]), code);
+    const bytes = file([{ id: 'right', ...right }, changed(changes)]);
+    expect(run(bytes)).toMatchObject({ value: [{ difference: null }, { difference: { is: 'faulty', at } }] });
+    const found = refused(bytes);
     expect(found).toMatchObject({ code, at: `scenarios.1.${at}`, data, file: 'test.json' });
     expect(found).toMatchObject({ line: expect.any(Number) as number, column: expect.any(Number) as number });
+  });
+
+  const refusedMoves: readonly (readonly [move: object, code: string])[] = [
+    [{ play: 'home-99', face: 'up', zone: 'home' }, 'not-in-hand'],
+    [{ play: 5, face: 'up', zone: 'home' }, 'not-in-hand'],
+    [{ play: 'town-4', face: 'up', zone: 'moon' }, 'not-offered'],
+    [{ play: 'town-4', face: 'side', zone: 'town' }, 'not-offered'],
+    [{ play: 'town-4', zone: 'town' }, 'not-offered'],
+    [{ play: 'town-4' }, 'not-offered'],
+    [{ pick: 'home-99' }, 'not-offered'],
+    [{ may: 'perhaps' }, 'not-offered'],
+    [{ discard: 'home-1' }, 'not-offered'],
+    [{ zone: null }, 'not-offered'],
+  ];
+  it.each(refusedMoves)('a refused move may name what is not there: %j', (move, code) => {
+    expect(differenceOf({ 'when.0': { by: 'A', ...move, refused: true, code } })).toBeNull();
+  });
+  it('but it has to be a move, in words of the game', () => {
+    expect(differenceOf({ 'when.0': { by: 'A', paly: 'home-2', refused: true } })).toMatchObject({
+      is: 'faulty',
+      at: 'when.0.paly',
+      code: 'unknown-key',
+    });
+    expect(differenceOf({ 'when.0': { by: 'A', refused: true } })).toMatchObject({ at: 'when.0' });
   });
 
   const misspelt: readonly (readonly [step: object, told: readonly string[]])[] = [
@@ -421,11 +461,12 @@ describe('a bad file is refused whole, with code and path', () => {
     [{ expct: {} }, ['unknown-key expct → expect']],
   ];
   it.each(misspelt)('a misspelt word of a move is one mistake: %j', (step, told) => {
-    const ran = run(file([changed({ 'when.1': step })]));
-    if (ran.ok || ran.error.is !== 'diagnostics') throw new Error('taken');
+    const nowhere = () => ({ line: 1, column: 1 });
+    const part = { value: { when: [step] }, place: nowhere, keyPlace: nowhere };
+    const { wrong } = readSteps('test.json', part, stepReader);
     expect(
-      ran.error.diagnostics.map(({ code, data: { key, found, nearest } }) =>
-        key === undefined ? `${code} ${found} → ${nearest}` : `${code} ${key}`,
+      wrong.map(({ code, data: { key, found, nearest } }) =>
+        key === undefined ? `${code} ${String(found)} → ${String(nearest)}` : `${code} ${String(key)}`,
       ),
     ).toEqual(told);
   });
@@ -436,7 +477,8 @@ describe('a bad file is refused whole, with code and path', () => {
       game: 'ygios',
       scenarios: [{ id: 'T', options: { discardsVisible: 'true' }, given: {} }],
     });
-    const found = refused(utf8.encode(text)) as Diagnostic;
+    const found = refused(utf8.encode(text));
+    if (found === 'ran') throw new Error('taken');
     expect(found.fix?.title).toBe('unquote');
     expect(found.fix && applyFix(text, found.fix)).toBe(text.replace('"true"', 'true'));
   });
@@ -466,7 +508,6 @@ describe('a bad file is refused whole, with code and path', () => {
     ],
     ['an unknown game', file([], { format: 1, game: 'chess' }), 'unknown-game', 'game'],
     ['no format', file([], { game: 'ygios' }), 'missing', 'format'],
-    ['a key too many', file([], { format: 1, game: 'ygios', scenes: [] }), 'unknown-key', 'scenes'],
     ['no scenarios', utf8.encode('{"format":1,"game":"ygios"}'), 'missing', 'scenarios'],
     ['a list', utf8.encode('[]'), 'wrong-type', undefined],
     ['no JSON', utf8.encode('hello'), 'bad-json', undefined],
