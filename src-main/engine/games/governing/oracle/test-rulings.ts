@@ -283,10 +283,7 @@ export const rulings: readonly Case[] = [
       }),
     ],
     given: { ap: { A: 2 }, book: { A: ['d01'] }, objects: { desk: { card: 'x-desk', owner: 'A' } } },
-    when: [
-      { by: 'A', activate: 'desk', refused: true, code: 'no-such' },
-      { by: 'A', activate: 'desk', skill: 2 },
-    ],
+    when: [{ by: 'A', activate: 'desk', skill: 2 }],
     then: { ap: { A: 0 }, hand: { A: ['d01'] } },
   },
   {
