@@ -43,6 +43,7 @@ function thing(name: string, card: Printed, owner: Seat, number: number, rest: P
     commands: [],
     holds: [],
     swung: 0,
+    paid: 0,
     where: 'play',
     followed: new Map(),
     last: null,

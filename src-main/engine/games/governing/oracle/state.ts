@@ -42,6 +42,8 @@ export interface Thing {
   settled: boolean;
   sp: number;
   encore: number;
+  /** X of what was paid for it, 0 where nothing was chosen (A19). */
+  readonly paid: number;
   /** Kept when it leaves: the wearer that it had. */
   readonly wearer: Thing | null;
   mods: Mod[];

@@ -131,6 +131,6 @@ function* goOff(state: State, { label, me, goes, targets }: Trigger): Flow<void>
     return;
   }
   const { skill, self, event } = goes;
-  const effect: Effect = { label, me, self, event, targets, x: null, picked: [] };
+  const effect: Effect = { label, me, self, event, targets, x: self.paid, picked: [] };
   yield* carryOut(state, effect, skill.do);
 }
