@@ -341,10 +341,26 @@ export const duel = defineMessages({
   },
 
   // --- Refused moves
+  'duel.refused.over': { en: 'The duel is over.', ja: '対戦は終わっています。', uk: 'Дуель закінчено.' },
+  'duel.refused.ap': {
+    en: 'There are too few AP: {need, number} needed, {have, number} left.',
+    ja: '行動力が足りません（必要{need, number}、残り{have, number}）。',
+    uk: 'Бракує очок дій: потрібно {need, number}, є {have, number}.',
+  },
+  'duel.refused.owes': {
+    en: 'The turn can’t end yet: {several, select, yes {{cards} must swing and still can} other {{cards} must swing and still can}}.',
+    ja: '{several, select, yes {{cards}は} other {{cards}は}}スイングしなければならず、まだスイングできるため、ターンを終えられません。',
+    uk: 'Хід ще не можна закінчити: {several, select, yes {{cards} мусять свінгувати й ще можуть} other {{cards} мусить свінгувати й ще може}}.',
+  },
+  'duel.refused.forbidden': {
+    en: '{card} cannot swing because of {sources}.',
+    ja: '{sources}により、{card}はスイングできません。',
+    uk: '{card} не може свінгувати: це забороняє {sources}.',
+  },
   'duel.refusal.not-now': {
-    en: 'This can’t be done now.',
-    ja: '今はできません。',
-    uk: 'Зараз цього зробити не можна.',
+    en: 'It is another player’s decision, or this can’t be done at this moment.',
+    ja: '決めるのはほかのプレイヤーか、今はできないことです。',
+    uk: 'Зараз вирішує інший гравець, або цього зараз зробити не можна.',
   },
   'duel.refusal.no-such': {
     en: 'There is no such card in hand, or no such object under this player’s control.',
@@ -377,14 +393,14 @@ export const duel = defineMessages({
     uk: 'Щось забороняє цьому Фурре свінгувати.',
   },
   'duel.refusal.empty-book': {
-    en: 'The black book is empty.',
-    ja: '黒い手帳にカードがありません。',
-    uk: 'Чорний записник порожній.',
+    en: 'The black book is empty, and nobody can pay for a draw from it.',
+    ja: '黒い手帳が空なので、費用を払って引くことはできません。',
+    uk: 'Чорний записник порожній, тож платити за добір не можна.',
   },
   'duel.refusal.ap': { en: 'There are too few AP.', ja: '行動力が足りません。', uk: 'Бракує очок дій.' },
   'duel.refusal.must-swing': {
     en: 'The turn can’t end while a Furre that must swing still can.',
-    ja: 'スイングしなければならないファーレがいる間は、ターンを終えられません。',
+    ja: 'スイングしなければならず、まだスイングできるファーレがいる間は、ターンを終えられません。',
     uk: 'Хід не можна закінчити, поки якийсь Фурре мусить і може свінгувати.',
   },
   'duel.refusal.not-offered': {

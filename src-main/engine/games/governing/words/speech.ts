@@ -2,6 +2,7 @@ import type { RefusalCode, SeatLetter } from '@shared/language/scenario/governin
 import type { CommonKey, CommonSpeech, Params } from '../../../kernel/speech';
 import type { PartSkip } from '../events';
 import type { Act, Reason } from '../explain/acts';
+import type { RefusalFacts } from '../explain/refused';
 import type { CostExplained, StatExplained, Term } from '../explain/terms';
 import type { LogEntry } from '../log';
 import type { ThingRef } from '../things';
@@ -21,7 +22,8 @@ export type WordKey =
   | `duel.term.${Term['is']}`
   | `duel.act.${Act}`
   | `duel.reason.${Reason['is']}`
-  | `duel.refusal.${RefusalCode}`;
+  | `duel.refusal.${RefusalCode}`
+  | `duel.refused.${RefusalFacts['is']}`;
 
 /** As subject, as object, of it, to it; by it, behind a sentence. */
 export type ThingForm = 'subject' | 'object' | 'of' | 'to' | 'by';
