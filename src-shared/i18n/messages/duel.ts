@@ -33,9 +33,9 @@ export const duel = defineMessages({
     uk: '{kind, select, host {Господар} other {{name}}}{owned, select, yes { гравця {whose}} other {}}',
   },
   'duel.name': {
-    en: '“{name}”{many, select, yes { ({nth, number})} other {}}',
-    ja: '「{name}」{many, select, yes {（{nth, number}）} other {}}',
-    uk: '«{name}»{many, select, yes { ({nth, number})} other {}}',
+    en: '“{name}”{many, select, yes { #{number}} other {}}',
+    ja: '「{name}」{many, select, yes {#{number}} other {}}',
+    uk: '«{name}»{many, select, yes { #{number}} other {}}',
   },
   'duel.stat.pe': { en: 'PE', ja: '演技力', uk: 'енергія виступу' },
   'duel.stat.maxSp': { en: 'Max SP', ja: '最大体力', uk: 'максимальна витривалість' },

@@ -98,7 +98,7 @@ const cases: readonly {
     },
     moves: [{ by: 'A', swing: 'two', at: 'other' }],
     is: 'swing',
-    A: [{ thing: { id: 'd01', whose: 'A', nth: 2 }, target: { id: 'd01', whose: 'B' } }],
+    A: [{ thing: { id: 'd01', whose: 'A', twins: true }, target: { id: 'd01', whose: 'B' } }],
   },
   {
     title: 'groove of a swing goes both ways',

@@ -6,7 +6,7 @@ import { speakerWith, type Speaker } from './answers';
 import { isRunning } from './effect';
 import { item, runAt } from './layout';
 import { seatLetter } from './position';
-import { controller, faceOf, holderOf, refOf } from './reading';
+import { controller, faceOf, holderOf } from './reading';
 import { sees } from './sight';
 import { type Table, types } from './table';
 
@@ -14,7 +14,8 @@ export type Kind = Exclude<keyof typeof types, 'host'>;
 
 /**
  * A Host by its player, an object or an Action by its card and the number it has until it leaves. Both players use
- * the same cards: an object also says whose it is, and which one where a player has several of a name.
+ * the same cards: an object also says whose it is, and whether he has several of the name. Then its number tells
+ * them apart: a place among them would change whenever one leaves.
  */
 export type ThingRef =
   | { readonly host: SeatLetter }
@@ -23,7 +24,7 @@ export type ThingRef =
       readonly handle: number;
       readonly kind: Kind;
       readonly whose?: SeatLetter;
-      readonly nth?: number;
+      readonly twins?: true;
     };
 
 const kinds = Object.keys(types) as (keyof typeof types)[];
@@ -44,19 +45,15 @@ export function thingOf(t: Table, ref: number): ThingRef {
   const named = { id: idOf(t, face), handle: ref >> t.l.refBits, kind: kindOf(t, face) };
   if (face === none || named.kind === 'action') return named;
   const whose = holderOf(t, ref);
-  const nth = placeAmongTwins(t, ref, face, whose);
-  return { ...named, whose: seatLetter(whose), ...(nth === null ? {} : { nth }) };
+  return { ...named, whose: seatLetter(whose), ...(hasTwins(t, face, whose) ? { twins: true } : {}) };
 }
 
-/** Its place among a player’s objects of one name, by age; null if it is the only one, or has left. */
-function placeAmongTwins(t: Table, ref: number, face: number, seat: number): number | null {
-  let [nth, count] = [0, 0];
-  for (let c = firstIn(t.l, t.s, t.l.inPlay); c !== none; c = nextOf(t.s, c)) {
-    if (definitionOf(t.s, c) !== face || controller(t, c) !== seat) continue;
-    count++;
-    if (refOf(t, c) === ref) nth = count;
-  }
-  return nth > 0 && count > 1 ? nth : null;
+/** Does a player have several objects of one name in play? */
+function hasTwins(t: Table, face: number, seat: number): boolean {
+  let count = 0;
+  for (let c = firstIn(t.l, t.s, t.l.inPlay); c !== none; c = nextOf(t.s, c))
+    if (definitionOf(t.s, c) === face && controller(t, c) === seat) count++;
+  return count > 1;
 }
 
 export const thingOrNull = (t: Table, ref: number): ThingRef | null =>

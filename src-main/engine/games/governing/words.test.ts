@@ -21,7 +21,7 @@ const applause: ThingRef = { id: 'a02', handle: 7, kind: 'action' };
 const host: ThingRef = { host: 'B' };
 
 const skipped = { is: 'skipped', sought: null, card: null, by: null } as const;
-const owl: ThingRef = { id: 'd08', handle: 6, kind: 'furre', whose: 'B', nth: 2 };
+const owl: ThingRef = { id: 'd08', handle: 6, kind: 'furre', whose: 'B', twins: true };
 
 /** An entry and its sentence in each language. */
 const said: readonly (readonly [LogEntry, string, string, string])[] = [
@@ -45,9 +45,9 @@ const said: readonly (readonly [LogEntry, string, string, string])[] = [
   ],
   [
     { is: 'spStays', thing: host, why: 'regain', now: 20, max: 20, by: owl },
-    'Yuki’s Host regains no SP: still 20 of 20 (Yuki’s “Memory Owl” (2)).',
-    'ユキの主催者の体力は回復しない：20（最大20）のまま（ユキの「思い出ふくろう」（2））。',
-    'Господар гравця Юкі не повертає витривалості: і далі 20 з 20 («Сова спогадів» (2) гравця Юкі).',
+    'Yuki’s Host regains no SP: still 20 of 20 (Yuki’s “Memory Owl” #6).',
+    'ユキの主催者の体力は回復しない：20（最大20）のまま（ユキの「思い出ふくろう」#6）。',
+    'Господар гравця Юкі не повертає витривалості: і далі 20 з 20 («Сова спогадів» #6 гравця Юкі).',
   ],
   [
     { is: 'stat', thing: fox, stat: 'pe', n: 0, lasts: 'turn', now: 1, hidden: false, by: null },
@@ -63,15 +63,15 @@ const said: readonly (readonly [LogEntry, string, string, string])[] = [
   ],
   [
     { is: 'goes', thing: owl, on: 'bowOut', event: fox, itself: false, before: { own: false, others: true } },
-    'A skill of Yuki’s “Memory Owl” (2) goes off because Rei’s “Encore Fox” bowed out.',
-    'レイの「アンコールぎつね」が退場したので、ユキの「思い出ふくろう」（2）のスキルが働く。',
-    'Уміння Фурре «Сова спогадів» (2) гравця Юкі спрацьовує на відкланювання Фурре «Лис „На біс“» гравця Рей.',
+    'A skill of Yuki’s “Memory Owl” #6 goes off because Rei’s “Encore Fox” bowed out.',
+    'レイの「アンコールぎつね」が退場したので、ユキの「思い出ふくろう」#6のスキルが働く。',
+    'Уміння Фурре «Сова спогадів» #6 гравця Юкі спрацьовує на відкланювання Фурре «Лис „На біс“» гравця Рей.',
   ],
   [
     { is: 'goes', thing: owl, on: 'end', event: null, itself: false, before: { own: false, others: false } },
-    'A skill of Yuki’s “Memory Owl” (2) goes off at the end of the turn.',
-    'ターンの終わりに、ユキの「思い出ふくろう」（2）のスキルが働く。',
-    'Уміння Фурре «Сова спогадів» (2) гравця Юкі спрацьовує на кінець ходу.',
+    'A skill of Yuki’s “Memory Owl” #6 goes off at the end of the turn.',
+    'ターンの終わりに、ユキの「思い出ふくろう」#6のスキルが働く。',
+    'Уміння Фурре «Сова спогадів» #6 гравця Юкі спрацьовує на кінець ходу.',
   ],
   [
     { is: 'refresh', thing: fox, by: whistle },

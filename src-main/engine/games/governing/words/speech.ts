@@ -39,9 +39,9 @@ export const thingName = ({ names }: Speech, thing: ThingRef): string =>
   'host' in thing ? names.seat(thing.host) : names.card(thing.id);
 
 /** The name in quotation marks, with its number where a player has several of it. */
-function quotedName(speech: Speech, { id, nth }: Extract<ThingRef, { id: string }>): string {
+function quotedName(speech: Speech, { id, handle, twins }: Extract<ThingRef, { id: string }>): string {
   const name = speech.names.card(id);
-  return speech.say('duel.name', { name, many: nth === undefined ? 'no' : 'yes', nth: nth ?? 0 });
+  return speech.say('duel.name', { name, many: twins ? 'yes' : 'no', number: String(handle) });
 }
 
 export function thingWords(speech: Speech, thing: ThingRef, as: ThingForm): string {
