@@ -57,6 +57,11 @@ export const faultsOf = (found: readonly Diagnostic[], path: FindingPath): Fault
     const plain: Fault = { at, code: codeOf(diagnostic), diagnostic };
     const { near, nearest } = diagnostic.data;
     const meansThings = near === 'yes' && (nearest === 'all' || nearest === 'pick');
+    if (diagnostic.code === 'one-of' && diagnostic.data['given'] === 'several' && plain.code === 'missing') {
+      // The second of two ways to begin is a key that the first one does not know.
+      const extra = diagnostic.fix?.edits[0]?.at.at(-1);
+      return [{ at: [at, extra].filter((part) => part !== '').join('.'), code: 'unknown-key', diagnostic }];
+    }
     // Misspelt, it is no way to say what a step acts on: that is missing too.
     return diagnostic.code === 'unknown-key' && meansThings
       ? [plain, { at: parentOf(at), code: 'needs-all-or-pick', diagnostic }]

@@ -63,6 +63,9 @@ export function givenNameFindings(
   });
 }
 
+/** A sentence that lists more would not be read. */
+const mostNames = 12;
+
 interface Known {
   readonly cards: readonly string[];
   readonly printed: readonly string[];
@@ -74,17 +77,16 @@ function namesIn(given: GoverningGiven, moves: readonly object[], { cards, token
   const own = moves.flatMap((move) => ('as' in move && typeof move.as === 'string' ? [move.as] : []));
   const seats = seatLetters.slice(0, given.players ?? 2);
   const objects = namedObjects(given).map(({ name }) => name);
-  return { cards: [...cards.keys()], printed, names: new Set([...objects, ...own, ...seats, ...printed]) };
+  return { cards: [...cards.keys()], printed, names: new Set([...objects, ...own, ...seats]) };
 }
 
 function unknown({ is, id, at }: Named, known: Known): Finding[] {
   if (is === 'object') {
     // Who enters without a name is called by its card, a second one `confetti-2`.
     if (known.names.has(id) || known.printed.includes(id.replace(/-\d+$/, ''))) return [];
-    const near = nearness(id, [...known.names]);
-    return [
-      finding('unknown-object', at, near, near.near === 'yes' ? replaceFix(at, near.nearest) : undefined),
-    ];
+    const near = nearness(id, [...known.names, ...known.printed]);
+    const fix = near.near === 'yes' ? replaceFix(at, near.nearest) : undefined;
+    return [finding('unknown-object', at, { ...near, known: [...known.names].slice(0, mostNames) }, fix)];
   }
   const ids = is === 'card' ? known.cards : known.printed;
   if (ids.includes(id)) return [];

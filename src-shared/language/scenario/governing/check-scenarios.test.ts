@@ -130,11 +130,33 @@ describe('cards and positions of scenarios', () => {
     ['a value that it can’t have', { options: { lkiTurns: 2 } }, 'options.lkiTurns', 'unknown-word'],
     ['an event that there is not', { then: { events: ['etner d01'] } }, 'then.events.0', 'unknown-word'],
     ['an event with too little', { then: { noEvents: [['sp B']] } }, 'then.noEvents.0.0', 'unknown-word'],
-    ['a move that there is not', { when: [{ by: 'A', flip: true }] }, 'when.0', 'missing'],
     ['a code without refused', { when: [{ by: 'A', end: true, code: 'ap' }] }, 'when.0', 'missing'],
   ];
   it.each(elsewhere)('%s', (_what, scenario, at, code) => {
     expect(faultsIn(scenario)).toEqual([[at, code]]);
+  });
+});
+
+// prettier-ignore
+const several: readonly (readonly [what: string, scenario: object, faults: readonly (readonly [string, string])[]])[] = [
+  ['a move that there is not', { when: [{ by: 'A', flip: true }] }, [['when.0.flip', 'unknown-key'], ['when.0', 'missing']]],
+  ['a number that there is not', action({ do: 'lose', n: { double: 3 }, ...all }), [[`${deep}.n.double`, 'unknown-key'], [`${deep}.n`, 'missing']]],
+  ['a skill begun by a strange key', { cards: [{ ...furre, skills: [{ when: 'end', do: [] }] }] }, [['cards.0.skills.0.when', 'unknown-key'], ['cards.0.skills.0', 'missing']]],
+  ['a skill begun in two ways', { cards: [{ ...furre, skills: [{ on: 'end', cost: { ap: 1 }, do: [] }] }] }, [['cards.0.skills.0.cost', 'unknown-key']]],
+  ['a misspelt all', action({ do: 'exhaust', al: { type: 'furre' } }), [[`${deep}.al`, 'unknown-key'], [deep, 'needs-all-or-pick']]],
+  ['a text for a card', { cards: ['x-h'] }, [['cards.0', 'not-an-object']]],
+  ['a text for a skill', { cards: [{ ...furre, skills: ['draw'] }] }, [['cards.0.skills.0', 'not-an-object']]],
+  ['a text for an object', { given: { objects: { r: 'd01' } } }, [['given.objects.r', 'not-an-object']]],
+  ['a number for the objects', { given: { objects: 5 } }, [['given.objects', 'not-an-object']]],
+  ['a list for the hands', { given: { hand: ['d01'] } }, [['given.hand', 'not-an-object']]],
+  ['a word for a pick', action({ do: 'exhaust', pick: 'target' }), [[`${deep}.pick`, 'not-an-object']]],
+  ['an unknown cost', { cards: [{ ...furre, ap: 'Y' }] }, [['cards.0.ap', 'unknown-word']]],
+  ['a Furre that costs X, and an empty sum', { cards: [{ ...furre, ap: 'X' }, { id: 'x-b', type: 'action', ap: 0, skills: [{ on: 'play', do: [{ do: 'draw', n: { sum: [] } }] }] }] }, []],
+];
+
+describe('what is told in several words, and what is right', () => {
+  it.each(several)('%s', (_what, scenario, faults) => {
+    expect(faultsIn(scenario)).toEqual(faults);
   });
 });
 
