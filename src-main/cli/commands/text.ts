@@ -46,17 +46,20 @@ async function packOf(
 const isDefined = (game: Game): game is DefinedGame => definedGames.some((one) => one === game);
 
 const linesOf = (t: Translator, texts: Texts): string[] =>
-  texts.flatMap(({ id, name, text }, nth) => [
+  texts.flatMap(({ id, name, head, text }, nth) => [
     ...(nth > 0 ? [''] : []),
     `${id}  ${name}`,
+    ...(head === '' ? [] : [head]),
     text === '' ? t('cli.text.none') : text,
   ]);
 
 /** A card and a bonus may have one id; then each is called by its kind too. */
-function byId(texts: Texts): Readonly<Record<string, { kind: string; name: string; text: string }>> {
+function byId(
+  texts: Texts,
+): Readonly<Record<string, { kind: string; name: string; head: string; text: string }>> {
   const ids = texts.map(({ id }) => id);
   const twice = new Set(ids.filter((id, nth) => ids.indexOf(id) !== nth));
   return Object.fromEntries(
-    texts.map(({ kind, id, name, text }) => [twice.has(id) ? `${kind}/${id}` : id, { kind, name, text }]),
+    texts.map(({ kind, id, ...rest }) => [twice.has(id) ? `${kind}/${id}` : id, { kind, ...rest }]),
   );
 }

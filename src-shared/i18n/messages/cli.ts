@@ -102,6 +102,7 @@ export const cli = defineMessages({
     ja: 'すべてのカードの文章を、その効果から作って表示する',
     uk: 'показати тексти всіх карт, складені з того, що карти роблять',
   },
+  'cli.text.devotion': { en: 'Devotion {n, number}', ja: '想い {n, number}', uk: 'Відданість {n, number}' },
   'cli.text.none': {
     en: '(no text)',
     ja: '（文章なし）',
