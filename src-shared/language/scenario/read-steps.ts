@@ -20,6 +20,25 @@ export interface StepReader<S, R> {
 /** Under a key of a refused move. */
 export const anything = z.unknown().optional();
 
+/** No card, object, zone or skill is called so. */
+export const nobody = '';
+export const textOr = (value: unknown): string => (typeof value === 'string' ? value : nobody);
+
+interface Framed {
+  readonly by: unknown;
+  readonly refused: true;
+  readonly code?: unknown;
+  readonly offered?: unknown;
+  readonly notOffered?: unknown;
+}
+
+/** What every refused move has beside its verb. */
+export const framed = <M extends Framed>({ by, refused, code, offered, notOffered }: M) =>
+  ({ by, refused, code, offered, notOffered }) as Pick<
+    M,
+    'by' | 'refused' | 'code' | 'offered' | 'notOffered'
+  >;
+
 /**
  * The steps of a scenario. That something does not exist, is missing or is no number is what a refused move may be
  * about, so there the game has the last word; everywhere else it is a mistake of the scenario.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anything, type StepReader } from '../read-steps';
+import { anything, framed, textOr as text, type StepReader } from '../read-steps';
 import { extras, stepSchema, type GoverningMove, type GoverningStep } from './moves';
 import { seat } from './position';
 
@@ -45,21 +45,11 @@ const refused = z.strictObject({
   refused: z.literal(true),
 });
 
-/** No object, card or skill is called so. */
-const nobody = '';
-const text = (value: unknown): string => (typeof value === 'string' ? value : nobody);
 const texts = (value: unknown): string | string[] => (Array.isArray(value) ? value.map(text) : text(value));
 const flag = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 const number = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
 type Loose = z.infer<typeof refused>;
-const framed = ({ by, refused: yes, code, offered, notOffered }: Loose) => ({
-  by,
-  refused: yes,
-  code,
-  offered,
-  notOffered,
-});
 
 /** For each verb, the move that it begins; what is missing or of a wrong type fits nothing. */
 const readers: Readonly<Record<(typeof verbs)[number], (move: Loose) => GoverningMove>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faces } from '../../effects/words';
-import { anything, type StepReader } from '../read-steps';
+import { anything, framed, nobody, textOr as text, type StepReader } from '../read-steps';
 import { extras, stepSchema, type ScenarioMove, type ScenarioStep } from './moves';
 import { seat } from './position';
 
@@ -35,19 +35,9 @@ const refused = z.strictObject({
   refused: z.literal(true),
 });
 
-/** No card and no zone is called so. */
-const nobody = '';
-const text = (value: unknown): string => (typeof value === 'string' ? value : nobody);
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : [nobody]);
 
 type Loose = z.infer<typeof refused>;
-const framed = ({ by, refused: yes, code, offered, notOffered }: Loose) => ({
-  by,
-  refused: yes,
-  code,
-  offered,
-  notOffered,
-});
 
 /** A card that lies neither face up nor face down lies in no zone either: such a play is never offered. */
 function readPlay(move: Loose): ScenarioMove {
