@@ -15,6 +15,8 @@ export interface OptionSpec {
   readonly about: AboutKey;
   readonly value?: string;
   readonly values?: readonly string[];
+  /** Values that are understood and not offered: the command says itself why they will not do. */
+  readonly unoffered?: readonly string[];
   readonly many?: boolean;
 }
 export type OptionTable = Readonly<Record<string, OptionSpec>>;

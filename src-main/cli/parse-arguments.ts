@@ -64,7 +64,7 @@ function readOption(
       t('cli.error.unknown-option', { command: nameOf(command), ...nearness(option, known) }),
     );
   }
-  const { value: placeholder, values } = spec;
+  const { value: placeholder, values, unoffered = [] } = spec;
   if (placeholder === undefined) {
     return inline === undefined ? ok([name, '']) : err((t) => t('cli.error.option-takes-none', { option }));
   }
@@ -72,7 +72,7 @@ function readOption(
   if (value === undefined || value === '' || (inline === undefined && value.startsWith('--'))) {
     return err((t) => t('cli.error.option-needs-value', { option, value: placeholder }));
   }
-  if (values && !values.includes(value)) {
+  if (values && !values.includes(value) && !unoffered.includes(value)) {
     return err((t) => t('cli.error.bad-value', { option, found: value, known: values }));
   }
   return ok([name, value]);

@@ -1,6 +1,7 @@
 import { botWord } from '@shared/api/bot-words';
 import type { CommonFigures, ReportHead, Share, Spread } from '@shared/api/lab';
 import type { Translator } from '@shared/i18n/translator';
+import { named, type ReportNames } from './report-names';
 
 /** The rows that reports of every game are made of, with the numbers as the language writes them. */
 export interface ReportRows {
@@ -16,6 +17,8 @@ export interface ReportRows {
 
 export function reportRows(t: Translator): ReportRows {
   const whole = new Intl.NumberFormat(t.language);
+  // A median may lie between two whole numbers.
+  const figure = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(t.language, {
     style: 'percent',
     minimumFractionDigits: 1,
@@ -42,7 +45,7 @@ export function reportRows(t: Translator): ReportRows {
     spread: (label, spread) => [
       `  ${label}`,
       mean.format(spread.mean),
-      ...[spread.median, spread.p95, spread.max].map((value) => whole.format(value)),
+      ...[spread.median, spread.p95, spread.max].map((value) => figure.format(value)),
     ],
     winners: (bots, { bots: byBot, seats }) => [
       ...bots.map((bot, nth) => share(`${nth + 1}. ${botWord(bot)}`, byBot[nth === 0 ? 0 : 1])),
@@ -57,10 +60,11 @@ export const optionsLine = (t: Translator, asked: Readonly<Record<string, boolea
 };
 
 /** What the sentence about texts without end needs; null where there were none. */
-export function loopWords(t: Translator, { loops, games }: CommonFigures) {
+export function loopWords(t: Translator, { loops, games }: CommonFigures, { cards: names }: ReportNames) {
   const first = loops.first[0];
   if (!first) return null;
-  const cards = loops.cards.length > 0 ? loops.cards.map(({ id }) => id) : t('lab.nobody');
+  const cards =
+    loops.cards.length > 0 ? loops.cards.map(({ id }) => named(id, names.get(id))) : t('lab.nobody');
   const swapped = first.swapped ? 'yes' : 'no';
   return { count: loops.count, games, cards, seed: String(first.seed), swapped } as const;
 }

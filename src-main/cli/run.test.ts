@@ -60,7 +60,7 @@ describe('asked wrongly, it says what is wrong and ends with 2', () => {
     ['zzzzzzzz', /“zzzzzzzz”\. --help/],
     ['pack list --jsn', /“--jsn”.*“--json”/],
     ['pack list --json=1', /--json.*no value/],
-    ['pack list --zzzzzz', /“--zzzzzz”\.$/],
+    ['pack list --zzzzzz', /“--zzzzzz”\. --help lists them all\.$/],
     ['pack list -x', /“-x”/],
     ['pack list --lang de', /“de”.*en, ja, uk/],
     ['pack list --lang', /--lang.*value/],
@@ -84,6 +84,14 @@ describe('help', () => {
     const { status, out } = await run(['--help', '--lang', language]);
     expect(status).toBe(0);
     for (const command of commands) expect(out).toContain(nameOf(command));
+  });
+
+  it.each([
+    ['help', '--help'],
+    ['help pack', 'pack --help'],
+    ['help pack log', 'pack log --help'],
+  ])('is a word too: %s', async (word, option) => {
+    expect(await run(word.split(' '))).toEqual(await run(option.split(' ')));
   });
 
   it.each(commands.map(nameOf))('explains %s', async (name) => {

@@ -31,7 +31,8 @@ export interface Terminal {
 
 /** Exit statuses: 0 done, 1 could not be done, 2 asked wrongly. */
 export async function runCli(terminal: Terminal): Promise<number> {
-  const { argv, env, say, complain } = terminal;
+  const { env, say, complain } = terminal;
+  const argv = asOption(terminal.argv);
   const t = createTranslator(languageFor(argv, env));
   const words = plainWords(argv, commands);
   if (argv.includes('--version')) {
@@ -61,6 +62,10 @@ export async function runCli(terminal: Terminal): Promise<number> {
   }
   return await runCommand(found.value, parsed.value, t, terminal);
 }
+
+/** `heartdeck help pack` is what many try first: the same as `heartdeck pack --help`. */
+const asOption = (argv: readonly string[]): readonly string[] =>
+  argv[0] === 'help' ? [...argv.slice(1), '--help'] : argv;
 
 async function runCommand(
   command: Command,

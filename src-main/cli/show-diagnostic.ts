@@ -1,6 +1,8 @@
+import { rulesForDiagnostic } from '@shared/help/index';
 import { isMessageKey, translateKey, type Translator } from '@shared/i18n/translator';
 import { fixesOf, type Diagnostic } from '@shared/language/diagnostics';
 import type { Language } from '@shared/util/languages';
+import { ruleLines } from './rule-lines';
 
 /** `cards/home-1.json:3:5 (fire.0.n)` */
 export function placeText({ file, line, column, at }: Diagnostic): string {
@@ -11,7 +13,7 @@ export function placeText({ file, line, column, at }: Diagnostic): string {
 export const sentence = (language: Language, key: string, data: Record<string, unknown>): string =>
   isMessageKey(key) ? translateKey(language, key, data) : `${key} ${JSON.stringify(data)}`;
 
-/** What is wrong, where, and how it can be mended. */
+/** What is wrong, where, how it can be mended, and the rule of play that it is wrong by. */
 export function diagnosticLines(t: Translator, found: Diagnostic): string[] {
   const { code, severity, data } = found;
   const line = t(`validate.${severity}`, {
@@ -20,5 +22,9 @@ export function diagnosticLines(t: Translator, found: Diagnostic): string[] {
     sentence: sentence(t.language, `diagnostic.${code}`, data),
   });
   const fixes = fixesOf(found).map((fix) => sentence(t.language, `fix.${fix.title}`, fix.data));
-  return [line, ...fixes.map((fix) => `  ${t('validate.fix', { fix })}`)];
+  return [
+    line,
+    ...fixes.map((fix) => `  ${t('validate.fix', { fix })}`),
+    ...ruleLines(t, rulesForDiagnostic(found)),
+  ];
 }

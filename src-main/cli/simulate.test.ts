@@ -41,7 +41,7 @@ async function run(line: string) {
 
 describe('asked wrongly, it says what is wrong', () => {
   const rows: readonly (readonly [line: string, says: RegExp, status: number])[] = [
-    ['simulate', /“simulate”.*--game/, 2],
+    ['simulate', /“simulate”.*--game.*ygios, governing/, 2],
     ['simulate --game chess', /“chess”.*ygios/, 2],
     ['simulate --game formula', /formula/, 1],
     ['simulate --game ygios --mode hard', /“hard”.*simple, advanced/, 2],
@@ -172,6 +172,17 @@ describe('the table of duels', () => {
     ])
       expect(said).toContain(part);
     expect(said).not.toMatch(/timeline|round|mode/i);
+  });
+
+  it('calls packs and cards by name, with the ids to go on with', () => {
+    const cards = new Map([
+      ['d01', 'Rabbit'],
+      ['a01', 'Fright'],
+    ]);
+    const said = simulationLines(createTranslator('en'), duels, {}, { pack: 'Ball', cards }).join('\n');
+    expect(said).toMatch(/^Ball \(mine\), revision/);
+    expect(said).toContain('Cards at it: Fright (a01).');
+    expect(said).toMatch(/\n {2}d01 {2}Rabbit +1,234$/);
   });
 
   it.each(languages)('has no words of another language or game: %s', (language) => {

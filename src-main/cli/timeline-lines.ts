@@ -2,6 +2,7 @@ import type { YgiosReport } from '@shared/api/lab';
 import { isMessageKey, translateKey, type Translator } from '@shared/i18n/translator';
 import { columns } from './columns';
 import { shortRevision } from './find-revision';
+import { cardLabels, named, type ReportNames } from './report-names';
 import { loopWords, optionsLine, reportRows } from './report-rows';
 
 /** A report about Timelines as a person reads it. */
@@ -9,11 +10,14 @@ export function timelineLines(
   t: Translator,
   report: YgiosReport,
   asked: Readonly<Record<string, boolean | string>>,
+  names: ReportNames,
 ): string[] {
   const { figures, bots } = report;
   const rows = reportRows(t);
+  const ids = figures.cards.map(({ id }) => id);
+  const label = cardLabels(ids, names);
   return [
-    ...headLines(t, report, asked),
+    ...headLines(t, report, asked, names),
     '',
     ...columns([
       [t('lab.head.won'), ...rows.shareHead],
@@ -34,7 +38,7 @@ export function timelineLines(
     '',
     ...columns([
       [t('lab.head.cards'), t('lab.head.up'), t('lab.head.down')],
-      ...figures.cards.map(({ id, up, down }) => [`  ${id}`, rows.whole(up), rows.whole(down)]),
+      ...figures.cards.map(({ id, up, down }) => [label(id), rows.whole(up), rows.whole(down)]),
     ]),
   ];
 }
@@ -43,16 +47,17 @@ function headLines(
   t: Translator,
   { figures, pack, revision, mode, seeds, mostRounds }: YgiosReport,
   asked: Readonly<Record<string, boolean | string>>,
+  names: ReportNames,
 ): string[] {
   const { games, finished, unfinished, decisions: count, rounds } = figures;
   const lines = [
-    t('lab.pack', { pack, revision: shortRevision(revision), mode }),
+    t('lab.pack', { pack: named(pack, names.pack), revision: shortRevision(revision), mode }),
     optionsLine(t, asked),
     t('lab.games', { games, first: String(seeds.first), last: String(seeds.last) }),
     t('lab.decisions', { count, rounds }),
   ];
   if (unfinished > 0) lines.push(t('lab.unfinished', { count: unfinished, games, rounds: mostRounds }));
-  const loops = loopWords(t, figures);
+  const loops = loopWords(t, figures, names);
   if (loops) lines.push(t('lab.loops', loops));
   if (finished < games) lines.push(t('lab.finished', { finished, games }));
   return lines;

@@ -61,11 +61,12 @@ const spreads: readonly (readonly [
 ])[] = [
   [[], 0, 0, 0, 0],
   [[0, 0, 3], 2, 2, 2, 2],
-  [[0, 1, 1], 1.5, 1, 2, 2],
+  [[0, 1, 1], 1.5, 1.5, 2, 2],
+  [[1, 0, 0, 1, 2], 2.75, 3.5, 4, 4],
   [[0, 95, 5], 1.05, 1, 1, 2],
   [[0, 94, 6], 1.06, 1, 2, 2],
   [[0, 1, 1, 1, 1, 0, 1], 3.2, 3, 6, 6],
 ];
-it.each(spreads)('%j: mean %f, median %i, 95 %% %i, largest %i', (counts, mean, median, p95, max) => {
+it.each(spreads)('%j: mean %f, median %f, 95 %% %i, largest %i', (counts, mean, median, p95, max) => {
   expect(spreadOf(counts)).toEqual({ mean, median, p95, max });
 });

@@ -16,9 +16,15 @@ export function spreadOf(counts: readonly number[]): Spread {
     const found = counts.findIndex((count) => (below += count) * 100 >= number * percent);
     return number === 0 ? 0 : found;
   };
+  /** The nth of all, in order. */
+  const valueAt = (nth: number): number => {
+    let below = 0;
+    const found = counts.findIndex((count) => (below += count) > nth);
+    return number === 0 ? 0 : found;
+  };
   return {
     mean: number === 0 ? 0 : rounded(sum / number),
-    median: quantile(50),
+    median: (valueAt(Math.floor((number - 1) / 2)) + valueAt(Math.floor(number / 2))) / 2,
     p95: quantile(95),
     max: Math.max(0, counts.length - 1),
   };

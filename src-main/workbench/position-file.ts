@@ -9,6 +9,8 @@ export interface PositionFile {
 }
 
 export const positionFileBytes = 256 * 1024 * 1024;
+/** What is larger is not read as one document only to word a refusal better. */
+const oneDocumentBytes = 4 * 1024 * 1024;
 
 /** Reads one position as its game writes it, and says what is wrong with it. */
 export type PositionReader<P> = (file: string, document: SourceDocument) => Result<P, Diagnostic[]>;
@@ -45,6 +47,16 @@ export function readPositions<P>(
       if (found.ok) yield found.value;
     }
   });
+}
+
+/** Ordinary JSON, put on several lines for people: each of them would be told as a mistake of its own. */
+export function isOneDocument({ file, bytes }: PositionFile): boolean {
+  if (bytes.byteLength > oneDocumentBytes) return false;
+  const text = decodeText(file, bytes);
+  if (!text.ok) return false;
+  const [first, second] = linesOf(text.value);
+  if (!first || !second || parseDocument(file, first[1]).ok) return false;
+  return parseDocument(file, text.value).ok;
 }
 
 /** Lines that hold something, with their numbers from 1. */

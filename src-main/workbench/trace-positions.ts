@@ -1,7 +1,7 @@
 import { failure, type Failure } from '@shared/api/failures';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Trace } from './games/built-game';
-import { readPositions, type PositionFile, type PositionReader } from './position-file';
+import { isOneDocument, readPositions, type PositionFile, type PositionReader } from './position-file';
 
 /** Plays on from every position of a file, or from the first `most`. A file is refused whole, before any line. */
 export function tracePositions<P>(
@@ -11,7 +11,11 @@ export function tracePositions<P>(
   play: (position: P, nth: number) => Trace,
 ): Result<Trace, Failure> {
   const found = readPositions(positions, read);
-  if (!found.ok) return err(failure('positions-refused', { file: positions.file, diagnostics: found.error }));
+  if (!found.ok) {
+    const { file } = positions;
+    if (isOneDocument(positions)) return err(failure('not-json-lines', { file }));
+    return err(failure('positions-refused', { file, diagnostics: found.error }));
+  }
   return ok(playEach(found.value(), most, play));
 }
 

@@ -26,7 +26,9 @@ export type CommandGroup = (typeof commandGroups)[number];
 export interface Command {
   readonly id: string;
   readonly title: MessageKey;
-  /** Other names people look for, in English: the palette's second chance in every language. */
+  /** Stands in front of the title: what the thing is called in every language. */
+  readonly mark?: string;
+  /** Other names people look for, in English if not in several: the palette's second chance in every language. */
   readonly also?: readonly string[];
   readonly group: CommandGroup;
   /** The first is shown; all work. */
@@ -37,6 +39,8 @@ export interface Command {
   readonly order?: number;
   /** Takes something away: it comes last, and is chosen only by someone who asked for it. */
   readonly destructive?: boolean;
+  /** One of many alike: the palette shows it to who types something, not to who only opens it. */
+  readonly onlyAsked?: boolean;
   /** A command that can't do anything now is neither shown nor run. */
   when?(context: CommandContext): boolean;
   run(context: CommandContext): void | Promise<void>;

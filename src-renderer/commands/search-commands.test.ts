@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '@shared/util/languages';
 import { fuzzyScore } from './fuzzy';
 import { commands } from './registry';
-import { searchCommands } from './search-commands';
+import { ruleCommands } from './rule-commands';
+import { commandTitle, searchCommands } from './search-commands';
+import { testContext } from './test-context';
 
+const all = [...commands, ...ruleCommands];
 const firstFor = (query: string, language: Language): string | undefined =>
-  searchCommands(query, commands, language, [])[0]?.id;
+  searchCommands(query, all, language, [])[0]?.id;
 
 it.each<[string, Language, string | undefined]>([
   ['dark', 'en', 'theme.dark'],
@@ -24,6 +27,15 @@ it.each<[string, Language, string | undefined]>([
   ['rulebook', 'ja', 'go.help'],
   ['ルール', 'ja', 'go.help'],
   ['правила', 'uk', 'go.help'],
+  ['E2', 'en', 'rule.E2'],
+  ['e2', 'ja', 'rule.E2'],
+  ['n10', 'en', undefined],
+  ['settle', 'en', 'rule.E2'],
+  ['призвич', 'uk', 'rule.E2'],
+  ['なじんで', 'ja', 'rule.E2'],
+  ['settle', 'uk', 'rule.E2'],
+  ['призвич', 'ja', 'rule.E2'],
+  ['last known', 'en', 'rule.N5'],
   ['qqqq', 'en', undefined],
 ])('“%s” in %s finds %s', (query, language, id) => {
   expect(firstFor(query, language)).toBe(id);
@@ -33,6 +45,18 @@ it('without a query: all commands, those used last in front', () => {
   const found = searchCommands('', commands, 'en', ['reload', 'theme.dark']).map(({ id }) => id);
   expect(found.slice(0, 2)).toEqual(['reload', 'theme.dark']);
   expect(found).toHaveLength(commands.length);
+});
+
+it('pages of rules: only for who looks for one or was there, and each opens its own', async () => {
+  const shown = (recent: readonly string[]) => searchCommands('', all, 'en', recent).map(({ id }) => id);
+  expect(shown([])).toHaveLength(commands.length);
+  expect(shown(['rule.M1'])[0]).toBe('rule.M1');
+  const context = testContext();
+  for (const command of ruleCommands) {
+    await command.run(context);
+    expect(`rule.${context.navigation.rule}`).toBe(command.id);
+    expect(commandTitle(command, 'uk')).toMatch(new RegExp(`^${context.navigation.rule} .*[а-яіїєґ]`, 'iu'));
+  }
 });
 
 describe('fuzzy score', () => {

@@ -6,8 +6,10 @@ import { fuzzyScore } from './fuzzy';
 /** A command answers in the user's language first; English is the second chance, at half the weight. */
 const secondChance = 0.5;
 
-export const commandTitle = (command: Command, language: Language): string =>
-  translateKey(language, command.title, {});
+export function commandTitle({ mark, title }: Command, language: Language): string {
+  const words = translateKey(language, title, {});
+  return mark === undefined ? words : `${mark} ${words}`;
+}
 
 export const groupTitle = (command: Command, language: Language): string =>
   createTranslator(language)(`group.${command.group}`);
@@ -32,7 +34,9 @@ export function searchCommands(
     const at = command.destructive ? -1 : recent.indexOf(command.id);
     return at < 0 ? 0 : 1 - at / recent.length;
   };
+  const asked = query.trim() !== '';
   return commands
+    .filter((command) => asked || !command.onlyAsked || recent.includes(command.id))
     .map((command) => ({ command, score: score(query, command, language) }))
     .filter((entry) => entry.score > 0)
     .sort((a, b) => b.score - a.score || recency(b.command) - recency(a.command))

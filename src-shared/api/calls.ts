@@ -171,7 +171,10 @@ export const calls = {
   /** The words on everything that bears some, made from what it does. */
   'texts.ofPack': call(
     z.strictObject({ pack: packId, revision: revisionId.optional(), language: z.enum(languages) }),
-    z.array(z.object({ kind: z.enum(kinds), id: z.string(), name: z.string(), text: z.string() })),
+    /** `head`: type, cost and numbers in a line. */
+    z.array(
+      z.object({ kind: z.enum(kinds), id: z.string(), name: z.string(), head: z.string(), text: z.string() }),
+    ),
   ),
 
   'uses.of': call(usesWanted, usesFound),

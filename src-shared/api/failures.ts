@@ -53,6 +53,7 @@ export const failures = {
   // scenarios and traces
   'scenario-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
   'positions-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
+  'not-json-lines': z.object({ file: z.string() }),
   'rules-loop': z.object({ cards: words }),
   // the lab
   'lab-failed': z.object({ detail: z.string() }),

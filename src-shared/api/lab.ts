@@ -49,7 +49,8 @@ export const share = z.object({
 });
 export type Share = z.infer<typeof share>;
 
-export const spread = z.object({ mean: z.number(), median: whole, p95: whole, max: whole });
+/** A median lies half-way between the two in the middle, where there are two. */
+export const spread = z.object({ mean: z.number(), median: z.number(), p95: whole, max: whole });
 export type Spread = z.infer<typeof spread>;
 
 const loops = z.object({

@@ -26,6 +26,8 @@ export const scenarioDifference = z.object({
   /** Of a refused move: the key of the sentence that says why, and the kernel's rules behind it, by their ids. */
   reason: z.string().nullable(),
   rules: z.array(z.string()).readonly(),
+  /** Of a faulty scenario: what is wrong with it, where in the file. */
+  diagnostic: diagnosticSchema.nullable(),
 });
 export type ScenarioDifference = z.infer<typeof scenarioDifference>;
 

@@ -10,7 +10,8 @@ export const rulesByRefusal: Readonly<Record<RefusalCode, Explanation>> = {
   'not-now': selfExplaining,
   'no-such': selfExplaining,
   number: ['N1', 'N2'],
-  target: ['I2'],
+  // That targets may go later is another matter.
+  target: selfExplaining,
   exhausted: ['E1', 'E3'],
   unsettled: ['E2'],
   cannot: ['X1'],

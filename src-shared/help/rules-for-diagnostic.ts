@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@shared/language/diagnostics';
-import { invalidCodeOf } from '@shared/language/scenario/governing/invalid';
+import { invalidCodeOf } from '@shared/language/scenario/fault-code-of';
 import type { RuleId } from './rules';
 import { rulesForCode } from './rules-for-code';
 

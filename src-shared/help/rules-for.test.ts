@@ -57,7 +57,7 @@ describe('a refused move', () => {
   it('has a rule, or is listed as one that explains itself', () => {
     expect(Object.keys(rulesByRefusal).sort()).toEqual([...refusalCodes].sort());
     const alone = refusalCodes.filter((code) => rulesByRefusal[code] === selfExplaining);
-    expect(alone).toEqual(['not-now', 'no-such', 'ap', 'not-offered']);
+    expect(alone).toEqual(['not-now', 'no-such', 'target', 'ap', 'not-offered']);
     expect(refusalCodes.filter((code) => rulesForCode(code).length === 0)).toEqual(alone);
   });
 

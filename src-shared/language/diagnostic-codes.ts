@@ -163,7 +163,8 @@ export interface DiagnosticData {
   'undealt-hand': { readonly count: number; readonly deal: number };
   'too-many-sculpted': { readonly count: number; readonly max: number };
   'low-score': { readonly found: number; readonly min: number };
-  'unknown-object': Nearness;
+  /** `known`: some of the names that there are. */
+  'unknown-object': Nearness & { readonly known: readonly string[] };
   'not-an-object': { readonly found: string };
   'not-a-wearer': { readonly found: string };
   'bad-object-name': { readonly found: string };

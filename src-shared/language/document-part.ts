@@ -21,7 +21,7 @@ const fixUnder = (fix: Fix, path: FindingPath): Fix => ({
 export const underPath = (diagnostics: readonly Diagnostic[], path: FindingPath): Diagnostic[] =>
   diagnostics.map((one) => ({
     ...one,
-    at: shown([...path, ...(one.at === undefined ? [] : [one.at])].join('.'), 120),
+    at: shown([...path, ...(one.at ? [one.at] : [])].join('.'), 120),
     ...(one.fix ? { fix: fixUnder(one.fix, path) } : {}),
     ...(one.otherFixes ? { otherFixes: one.otherFixes.map((fix) => fixUnder(fix, path)) } : {}),
   }));

@@ -103,7 +103,7 @@ function choiceAmong(best: readonly z.ZodObject[], value: Entries): Choice {
   const [only] = best;
   if (only && best.length === 1) return { is: 'form', schema: only };
   const keys = [...new Set(best.flatMap((form) => ownKeys(form, best).slice(0, 1)))];
-  return { is: 'one-of', keys, given: keys.filter((key) => Object.hasOwn(value, key)) };
+  return { is: 'one-of', keys, given: Object.keys(value).filter((key) => keys.includes(key)) };
 }
 
 const requiredKeys = (form: z.ZodObject): string[] =>

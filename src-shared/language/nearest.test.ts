@@ -19,6 +19,8 @@ const words: readonly [string, string | null][] = [
   ['hme', 'home'],
   ['wihle', 'while'],
   ['ib', 'id'],
+  ['dev', 'devotion'],
+  ['de', null],
   ['colour', null],
   ['', null],
   ['x'.repeat(100_000), null],

@@ -3,6 +3,7 @@ import { shown, type Nearness } from './diagnostics';
 /** Slips of the keyboard are few; a word further away is another word. */
 const allowedSlips = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 const longestWord = 60;
+const shortestBeginning = 3;
 
 /** Letters added, lost, changed, or two neighbours swapped, to get from one word to the other. */
 export function editDistance(from: string, to: string): number {
@@ -43,6 +44,11 @@ export function nearest(word: string, known: Iterable<string>): string | null {
     const slips = editDistance(lower, candidate.toLowerCase());
     if (slips < distance) [found, distance, tied] = [candidate, slips, false];
     else if (slips === distance) tied = true;
+  }
+  // A word that was broken off: `lki` for `lkiTurns`.
+  if (found === null && word.length >= shortestBeginning) {
+    const begun = [...known].filter((candidate) => candidate.toLowerCase().startsWith(lower));
+    return begun.length === 1 ? (begun[0] ?? null) : null;
   }
   const unlike = found !== null && distance >= Math.max(word.length, found.length);
   return tied && unlike ? null : found;

@@ -52,7 +52,11 @@ function convert(
     if (union instanceof z.ZodUnion) {
       // zod takes the only form with nothing but keys too many for the one that was meant; it need not be.
       const choice = chooseForm(union.options, value);
-      if (choice.is !== 'form') return [describeChoice(choice, value, issue.path, placeOf)];
+      if (choice.is !== 'form')
+        return [
+          ...strangeKeys(choice, union.options, value, issue.path, placeOf),
+          describeChoice(choice, value, issue.path, placeOf),
+        ];
       const inside = z.core.safeParse(choice.schema, value).error?.issues ?? [];
       return withoutGuesses(inside, union.options, choice.schema, value).flatMap((inner) =>
         convert(file, document, schema, { ...inner, path: [...issue.path, ...inner.path] }, issue.path),
@@ -69,11 +73,10 @@ function convert(
         const data = { found: key, nearest: moved, near: 'moved' } as const;
         return diagnostic('unknown-key', placeOf(at, true), data, removeFix(at, key));
       }
-      const near = nearness(key, known);
       // A key that is there already can't be had a second time under its right name.
-      const free =
-        near.near === 'yes' && valueAt(document.value, [...issue.path, near.nearest]) === undefined;
-      const fix = free ? renameFix(at, near.nearest) : removeFix(at, near.found);
+      const free = known.filter((other) => valueAt(document.value, [...issue.path, other]) === undefined);
+      const near = nearness(key, free);
+      const fix = near.near === 'yes' ? renameFix(at, near.nearest) : removeFix(at, near.found);
       return diagnostic('unknown-key', placeOf(at, true), near, fix);
     });
   }
@@ -105,6 +108,28 @@ function withoutGuesses(
   const sure = chooseForm(forms, Object.fromEntries(rest));
   if (sure.is === 'form' && sure.schema === taken) return issues;
   return issues.filter(({ path }) => path.length !== 1 || valueAt(value, path) !== undefined);
+}
+
+/** No form was begun: keys that none of them knows may be why. */
+function strangeKeys(
+  choice: Choice,
+  forms: readonly z.core.$ZodType[],
+  value: unknown,
+  path: DocumentPath,
+  placeOf: (path: DocumentPath, onKey: boolean) => DiagnosticPlace,
+): Diagnostic[] {
+  if (choice.is !== 'one-of' || choice.given.length > 0) return [];
+  const known = new Set(
+    forms.flatMap((form) => (form instanceof z.ZodObject ? Object.keys(form.shape) : [])),
+  );
+  return Object.keys(value ?? {})
+    .filter((key) => !known.has(key))
+    .map((key) => {
+      const at = [...path, key];
+      const near = nearness(key, known);
+      const fix = near.near === 'yes' ? renameFix(at, near.nearest) : removeFix(at, near.found);
+      return diagnostic('unknown-key', placeOf(at, true), near, fix);
+    });
 }
 
 /** The value fits no form of a union, and this is why. */

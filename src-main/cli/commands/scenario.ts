@@ -9,6 +9,8 @@ import { err, ok, type Result } from '@shared/util/result';
 import type { Command, Context } from '../command';
 import { findPack, packOption } from '../pack-reference';
 import { readInput } from '../read-input';
+import { ruleLines } from '../rule-lines';
+import { sentence } from '../show-diagnostic';
 import { failureLines } from '../show-failure';
 
 export const scenario: Command = {
@@ -35,6 +37,7 @@ export const scenario: Command = {
     const ran = runs.flatMap(({ file, run }) => (run.ok ? [{ file, ...run.value }] : []));
     const passed = ran.reduce((sum, run) => sum + run.passed, 0);
     const failed = ran.reduce((sum, run) => sum + run.failed, 0);
+    const notRun = runs.length - ran.length;
     const lines = ran.flatMap(({ file, scenarios }) =>
       scenarios.flatMap(({ id, difference }) =>
         difference
@@ -44,13 +47,17 @@ export const scenario: Command = {
     );
     return ok({
       complaints: runs.flatMap(({ run }) => (run.ok ? [] : failureLines(t.language, run.error))),
-      lines: [...lines, t('scenario.total', { passed, failed })],
+      lines: [
+        ...lines,
+        ...(notRun > 0 ? [t('scenario.not-run', { count: notRun })] : []),
+        t('scenario.total', { passed, failed }),
+      ],
       value: {
         passed,
         failed,
         files: runs.map(({ file, run }) => (run.ok ? { file, ...run.value } : { file, error: run.error })),
       },
-      failed: failed > 0 || ran.length < runs.length,
+      failed: failed > 0 || notRun > 0,
     });
   },
 };
@@ -87,9 +94,12 @@ async function runOne(
 }
 
 function failedLine(t: Translator, id: string, difference: ScenarioDifference, file: string | null): string {
-  const { code, at, data } = difference;
+  const { code, at, data, diagnostic: wrong } = difference;
   const key = `scenario.difference.${code}`;
-  const text = isMessageKey(key) ? translateKey(t.language, key, { at, ...data }) : `${at}: ${code}`;
+  const said = wrong ? sentence(t.language, `diagnostic.${wrong.code}`, wrong.data) : '';
+  const text = isMessageKey(key)
+    ? translateKey(t.language, key, { at, ...data, sentence: said })
+    : `${at}: ${code}`;
   return file === null
     ? t('scenario.failed', { id, difference: text })
     : t('scenario.failed-in', { file, id, difference: text });
@@ -97,9 +107,6 @@ function failedLine(t: Translator, id: string, difference: ScenarioDifference, f
 
 /** Why a move was refused, and where the rule behind it is explained. */
 function reasonLines(t: Translator, { reason, rules }: ScenarioDifference): string[] {
-  const sentence = reason !== null && isMessageKey(reason) ? [translateKey(t.language, reason, {})] : [];
-  const behind = rules
-    .filter(isRuleId)
-    .map((rule) => t('scenario.rule', { rule, title: t(`help.${rule}.title`) }));
-  return [...sentence, ...behind].map((line) => `  ${line}`);
+  const why = reason !== null && isMessageKey(reason) ? [translateKey(t.language, reason, {})] : [];
+  return [...why.map((line) => `  ${line}`), ...ruleLines(t, rules.filter(isRuleId))];
 }

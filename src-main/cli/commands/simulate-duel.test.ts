@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
 import { duelReport } from '@shared/api/lab';
+import { languages } from '@shared/util/languages';
 import { bundleWorker } from '../../workbench/test-lab-worker';
 import { tempFolder, terminalIn } from '../test-terminal';
 
@@ -43,6 +44,14 @@ it('lets one bot play both sides alike: with the seats swapped each has every de
 
 it('speaks of duels in every language', async () => {
   const first = { en: '60 duels, seeds 7 to 36', ja: '対戦60回、シード 7〜36', uk: '60 дуелей, зерна 7–36' };
-  for (const [language, says] of Object.entries(first))
-    expect((await run([...asked, '--lang', language])).out).toContain(says);
+  const names = {
+    en: [/^Dance Card \(governing\)/, /\n {2}a01 {2}Stage Fright +\d/],
+    ja: [/^舞踏手帳/, /\n {2}a01 {2}あがり症/],
+    uk: [/^Бальна книжечка/, /\n {2}a01 {2}Страх сцени/],
+  };
+  for (const language of languages) {
+    const { out } = await run([...asked, '--lang', language]);
+    expect(out).toContain(first[language]);
+    for (const name of names[language]) expect(out).toMatch(name);
+  }
 });

@@ -3,12 +3,13 @@ import type { Params } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
 import { mostGames, mostWorkers } from '@shared/api/lab';
 import type { Translator } from '@shared/i18n/translator';
-import { games } from '@shared/language/kinds';
 import { modes } from '@shared/language/modes';
 import { nearness } from '@shared/language/nearest';
 import { err, ok, type Result } from '@shared/util/result';
 import { misuse, type Command, type Context, type Given, type Misuse } from '../command';
+import { gameOption, neededGame } from '../game-option';
 import { findPack, packOption } from '../pack-reference';
+import { reportNames } from '../report-names';
 import { asMisuse, readRuleOptions, ruleOption } from '../rule-options';
 import { simulationLines } from '../simulation-lines';
 import { wholeNumber } from '../whole-number';
@@ -21,7 +22,7 @@ export const simulate: Command = {
   about: 'cli.command.simulate',
   takes: [],
   options: {
-    game: { about: 'cli.option.game', value: 'GAME', values: games },
+    game: gameOption,
     mode: { about: 'cli.option.mode', value: 'MODE', values: modes },
     games: { about: 'cli.option.games', value: 'N' },
     seed: { about: 'cli.option.seed', value: 'N' },
@@ -35,18 +36,17 @@ export const simulate: Command = {
     if (!request.ok) return request;
     const report = await context.call('lab.simulate', request.value);
     if (!report.ok) return err(asMisuse(report.error, context.t));
-    const lines = simulationLines(context.t, report.value, request.value.options ?? {});
+    const names = await reportNames(context, report.value);
+    const lines = simulationLines(context.t, report.value, request.value.options ?? {}, names);
     return ok({ lines, value: report.value });
   },
 };
 
-async function readRequest(
-  context: Context,
-  { options, repeated }: Given,
-): Promise<Result<Request, Failure | Misuse>> {
+async function readRequest(context: Context, given: Given): Promise<Result<Request, Failure | Misuse>> {
   const { t } = context;
-  const game = games.find((one) => one === options.get('game'));
-  if (!game) return err(misuse(t('cli.error.missing-option', { command: 'simulate', option: '--game' })));
+  const { options, repeated } = given;
+  const game = neededGame(t, 'simulate', given);
+  if (!game.ok) return game;
   const number = wholeNumber(t, '--games', options.get('games') ?? '1000', [2, mostGames]);
   if (!number.ok) return number;
   if (number.value % 2 !== 0) return err(misuse(t('lab.error.odd-games', { found: String(number.value) })));
@@ -62,7 +62,7 @@ async function readRequest(
   const pack = await findPack(context, options.get('pack'));
   if (!pack.ok) return pack;
   return ok({
-    game,
+    game: game.value,
     mode: modes.find((one) => one === options.get('mode')),
     options: rules.value,
     bots: bots.value,

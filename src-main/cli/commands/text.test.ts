@@ -21,7 +21,16 @@ describe('the texts of a pack', () => {
     const { status, out, err } = await run(['text', '--pack', game, '--lang', language]);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     const none = { en: '(no text)', ja: '（文章なし）', uk: '(без тексту)' }[language];
-    expect(out.replaceAll(`\n${none}`, '')).toBe(golden(game, language));
+    const withoutHeads = out.replaceAll(/\n[^\n]+ · [^\n]+(?=\n)/g, '');
+    expect(withoutHeads.replaceAll(`\n${none}`, '')).toBe(golden(game, language));
+  });
+
+  it.each([
+    ['ygios', 'en', '\nTown · Devotion 4\n'],
+    ['governing', 'en', 'd01  Rabbit Hopper\nFurre · AP '],
+    ['governing', 'uk', 'confetti  Конфеті\nЖетон · Фурре · Витривалість '],
+  ])('with type, cost and numbers: %s in %s', async (game, language, part) => {
+    expect((await run(['text', '--pack', game, '--lang', language])).out).toContain(part);
   });
 
   it('of the pack that ships with a game', async () => {
@@ -40,12 +49,12 @@ describe('the texts of a pack', () => {
 
 describe('asked wrongly, it says what is wrong', () => {
   it.each([
-    ['text', 2, /--pack/],
-    ['text --pack nobody', 1, /nobody/],
+    ['text', 2, /--game.*ygios, governing.*--pack.*pack list/],
+    ['text --pack nobody', 1, /nobody.*\n.*“pack list”/],
     ['text --pack governing@zzzz', 1, /zzzz/],
     ['text --pack governing --lang de', 2, /“de”.*en, ja, uk/],
     ['text --game chess', 2, /“chess”/],
-    ['text --game formula', 1, /formula/],
+    ['text --game formula', 1, /“formula” can’t be played yet/],
   ] as const)('%s', async (line, status, says) => {
     const ran = await run(line.split(' '));
     expect(ran.err).toMatch(says);

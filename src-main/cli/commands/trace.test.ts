@@ -16,6 +16,8 @@ const position = { first: 'B', turn: 'A', hand: { A: ['home-4'], B: ['town-1'] }
 beforeAll(() => {
   write('good.jsonl', [position, '', { ...position, bonuses: { home: 'paranoia' } }, {}]);
   write('bad.jsonl', [position, '{ "hand": ', { hand: { A: ['home-44'] } }, { trun: 'A' }]);
+  write('pretty.json', [JSON.stringify([position, position], null, 2)]);
+  write('many.jsonl', new Array(50).fill({ trun: 'A' }));
 });
 afterAll(() => folder[Symbol.dispose]());
 
@@ -84,8 +86,9 @@ it('refuses a file of positions whole, with lines and paths, before anything is 
 
 describe('asked wrongly, it says what is wrong', () => {
   const rows: readonly (readonly [argv: string, status: number, says: RegExp])[] = [
-    ['trace', 2, /--game/],
-    ['trace --game chess', 2, /“chess”.*ygios/],
+    ['trace', 2, /--game.*ygios, governing/],
+    ['trace --game chess', 2, /“chess”.*: ygios, governing\.\n/],
+    ['trace --game ygios --log --json', 2, /--log.*--json/],
     ['trace --game yurikure --seed 1', 1, /“yurikure” can’t be played yet/],
     ['trace --game ygios --mode hard', 2, /“hard”.*simple, advanced/],
     ['trace --game ygios --seed -1', 2, /“-1”.*--seed/],
@@ -98,9 +101,11 @@ describe('asked wrongly, it says what is wrong', () => {
     ['trace --game ygios --option sweepOrdr=x', 2, /“sweepOrdr”.*“sweepOrder”/],
     ['trace --game ygios --option sweepOrder=x', 2, /“x”.*sweepOrder/],
     ['trace --game ygios --option sweepOrder', 2, /NAME=VALUE/],
-    ['trace --game ygios --pack none', 1, /“none”/],
+    ['trace --game ygios --pack none', 1, /“none”.*\n.*“pack list”/],
     ['trace --game ygios --positions none.jsonl', 1, /none\.jsonl/],
     ['trace --game ygios --positions .', 1, /folder/],
+    ['trace --game ygios --positions pretty.json', 1, /^“pretty\.json” is one JSON[^\n]*JSON Lines[^\n]*\n$/],
+    ['trace --game ygios --positions many.jsonl', 1, /^[^\n]+(\n[^\n]+){20}\n {2}and 30 more\n$/],
     ['trace --game ygios more', 2, /“more”/],
   ];
   it.each(rows)('%s', async (argv, status, says) => {

@@ -1,9 +1,9 @@
 import { failure, type Failure } from '@shared/api/failures';
-import { games } from '@shared/language/kinds';
 import { modes } from '@shared/language/modes';
 import { err, ok, type Result } from '@shared/util/result';
 import type { TraceRequest } from '../../workbench/traces';
 import { misuse, type Command, type Given, type Misuse, type StreamContext } from '../command';
+import { gameOption, neededGame } from '../game-option';
 import { findPack, packOption } from '../pack-reference';
 import { readInput } from '../read-input';
 import { asMisuse, readRuleOptions, ruleOption } from '../rule-options';
@@ -19,7 +19,7 @@ export const trace: Command = {
   about: 'cli.command.trace',
   takes: [],
   options: {
-    game: { about: 'cli.option.game', value: 'GAME', values: games },
+    game: gameOption,
     mode: { about: 'cli.option.mode', value: 'MODE', values: modes },
     seed: { about: 'cli.option.seed', value: 'N' },
     rounds: { about: 'cli.option.rounds', value: 'N' },
@@ -32,8 +32,9 @@ export const trace: Command = {
     const request = await readRequest(context, given);
     if (!request.ok) return request;
     const asLog = given.options.has('log');
-    if (asLog && request.value.positions)
-      return err(misuse(context.t('cli.error.exclusive', { first: '--log', second: '--positions' })));
+    // Sentences are for people: programs have the trace itself.
+    const second = request.value.positions ? '--positions' : given.options.has('json') ? '--json' : undefined;
+    if (asLog && second) return err(misuse(context.t('cli.error.exclusive', { first: '--log', second })));
     const opened = asLog
       ? context.workbench.playLog({ ...request.value, language: context.t.language })
       : context.workbench.trace(request.value);
@@ -56,11 +57,12 @@ export const trace: Command = {
 
 async function readRequest(
   context: StreamContext,
-  { options, repeated }: Given,
+  given: Given,
 ): Promise<Result<TraceRequest, Failure | Misuse>> {
   const { t } = context;
-  const game = games.find((one) => one === options.get('game'));
-  if (!game) return err(misuse(t('cli.error.missing-option', { command: 'trace', option: '--game' })));
+  const { options, repeated } = given;
+  const game = neededGame(t, 'trace', given);
+  if (!game.ok) return game;
   const seed = wholeNumber(t, '--seed', options.get('seed') ?? '1', [0, Number.MAX_SAFE_INTEGER]);
   if (!seed.ok) return seed;
   const asked = options.get('rounds');
@@ -73,7 +75,7 @@ async function readRequest(
   const positions = await readPositionFile(context, options.get('positions'));
   if (!positions.ok) return positions;
   return ok({
-    game,
+    game: game.value,
     mode: modes.find((one) => one === options.get('mode')),
     seed: seed.value,
     rounds: rounds.value,

@@ -67,7 +67,10 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'idle-target': [{}],
   'empty-skill': [{}],
   'free-skill': [{}],
-  'unknown-object': [near, far],
+  'unknown-object': [
+    { ...near, known: ['A'] },
+    { ...far, known: ['A'] },
+  ],
   'not-an-object': [{ found: 'a01' }],
   'not-a-wearer': [{ found: 'whistle' }],
   'bad-object-name': [{ found: 'a b' }],

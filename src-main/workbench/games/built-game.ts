@@ -2,7 +2,6 @@ import type { BotSpec } from '@shared/api/bot-words';
 import type { Failure } from '@shared/api/failures';
 import type { ReportHead, SimulationReport } from '@shared/api/lab';
 import type { RuleId } from '@shared/help/index';
-import type { Diagnostic } from '@shared/language/diagnostics';
 import type { Mode } from '@shared/language/modes';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import type { Language } from '@shared/util/languages';
@@ -52,9 +51,11 @@ export interface RefusalReason {
   readonly rules: readonly RuleId[];
 }
 
-export type ScenarioRefusal =
-  | { readonly is: 'diagnostics'; readonly diagnostics: readonly Diagnostic[] }
-  | { readonly is: 'pack'; readonly problem: Failure };
+/** Faulty scenarios fail one by one; only a pack that is no game stops all of them. */
+export interface ScenarioRefusal {
+  readonly is: 'pack';
+  readonly problem: Failure;
+}
 
 /** A match that can be begun, and everything that is recorded about it. */
 export interface PlayableMatch extends Playable<Mode | null> {

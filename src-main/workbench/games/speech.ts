@@ -1,4 +1,5 @@
 import { listIn } from '@shared/i18n/list';
+import { inQuotes } from '@shared/i18n/quotes';
 import type { MessageKey } from '@shared/i18n/messages/index';
 import { translateKey } from '@shared/i18n/translator';
 import type { ValidDefinition } from '@shared/language/definitions/index';
@@ -17,6 +18,8 @@ export function speechParts(language: Language, definitions: readonly ValidDefin
     say: (key: MessageKey, params: Readonly<Record<string, string | number>>): string =>
       translateKey(language, key, params),
     list: (items: readonly string[]): string => listIn(language, items),
-    name: (kind: ValidDefinition['kind'], id: string): string => named.get(`${kind} ${id}`) ?? id,
+    // In a log names stand between quotation marks.
+    name: (kind: ValidDefinition['kind'], id: string): string =>
+      inQuotes(language, named.get(`${kind} ${id}`) ?? id),
   };
 }

@@ -48,10 +48,7 @@ export function runFile(games: Games, request: ScenarioFileRequest): Result<Scen
   if (!chosen.ok) return chosen;
   const { pack, revision } = chosen.value;
   const ran = found.value.built.runScenarios(read.value, chosen.value);
-  if (!ran.ok) {
-    if (ran.error.is === 'pack') return err(ran.error.problem);
-    return err(failure('scenario-refused', { file, diagnostics: [...ran.error.diagnostics] }));
-  }
+  if (!ran.ok) return err(ran.error.problem);
   const failed = ran.value.filter(({ difference }) => difference !== null).length;
   return ok({
     pack,
@@ -66,10 +63,14 @@ export function runFile(games: Games, request: ScenarioFileRequest): Result<Scen
   });
 }
 
-function whyOf(built: BuiltGame, difference: Difference): Pick<ScenarioDifference, 'reason' | 'rules'> {
-  if (difference.is !== 'refused') return { reason: null, rules: [] };
+function whyOf(
+  built: BuiltGame,
+  difference: Difference,
+): Pick<ScenarioDifference, 'reason' | 'rules' | 'diagnostic'> {
+  const diagnostic = difference.is === 'faulty' ? difference.diagnostic : null;
+  if (difference.is !== 'refused') return { reason: null, rules: [], diagnostic };
   const { sentence: reason, rules } = built.whyRefused(difference.code);
-  return { reason, rules };
+  return { reason, rules, diagnostic };
 }
 
 /** A difference as the contract carries it: a code, a place, and what the sentence needs. */
@@ -99,6 +100,8 @@ function tellable(difference: Difference): Pick<ScenarioDifference, 'code' | 'at
       return { code, at, data: { by: difference.by, for: difference.for } };
     case 'dice-left':
       return { code, at, data: { count: difference.count } };
+    case 'faulty':
+      return { code, at, data: { code: difference.code } };
     case 'rules-loop':
       return { code, at, data: { cards: difference.cards } };
   }

@@ -5,6 +5,7 @@ import { aroundOf, bearsText, nameOf, plainRuleText } from '@shared/ruletext/ind
 import { err, ok } from '@shared/util/result';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
+import { textHead } from '../text-head';
 
 export const textHandlers = (door: LibraryDoor): HandlersOf<'texts'> => ({
   'texts.ofPack': ({ pack, revision, language }) => {
@@ -30,6 +31,7 @@ export const textHandlers = (door: LibraryDoor): HandlersOf<'texts'> => ({
           kind: one.kind,
           id: one.id,
           name: nameOf(one, language) ?? one.id,
+          head: textHead(one, language, around),
           text: plainRuleText(one, language, around),
         })),
     );

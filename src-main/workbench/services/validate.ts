@@ -2,7 +2,7 @@ import type { Params } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
 import { checkFile, type ValidFile } from '@shared/language/check-file';
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import { diagnostic, stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
+import { maxDiagnostics, diagnostic, stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
 import { definitionPath, packLimits } from '@shared/language/pack-format';
 import { guessPackPath } from '@shared/language/guess-path';
 import { iconFindings, type KnownIcons } from '@shared/language/images/art-findings';
@@ -65,7 +65,10 @@ function validateFile(
   const guess = guessPackPath(fileName, folder, bytes);
   if (guess.is === 'scenarios') {
     const ran = runFile(games, { fileName, bytes });
-    return ran.ok ? ok({ diagnostics: [] }) : refusalOf(ran.error);
+    if (!ran.ok) return refusalOf(ran.error);
+    // Of each scenario the first mistake: what follows may only come of it.
+    const wrong = ran.value.scenarios.flatMap(({ difference }) => difference?.diagnostic ?? []);
+    return ok({ diagnostics: wrong.slice(0, maxDiagnostics) });
   }
   if (guess.is === 'unknown') {
     const { folders } = guess;

@@ -102,6 +102,7 @@ export const cli = defineMessages({
     ja: 'すべてのカードの文章を、その効果から作って表示する',
     uk: 'показати тексти всіх карт, складені з того, що карти роблять',
   },
+  'cli.text.devotion': { en: 'Devotion {n, number}', ja: '想い {n, number}', uk: 'Відданість {n, number}' },
   'cli.text.none': {
     en: '(no text)',
     ja: '（文章なし）',
@@ -201,9 +202,9 @@ export const cli = defineMessages({
     uk: 'Команди «{found}» немає.{near, select, yes { Найближча: «{nearest}».} other {}} Усі показує --help.',
   },
   'cli.error.unknown-option': {
-    en: '“{command}” has no option “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}}',
-    ja: '「{command}」にオプション「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}',
-    uk: 'Команда «{command}» не має параметра «{found}».{near, select, yes { Найближчий: «{nearest}».} other {}}',
+    en: '“{command}” has no option “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}} --help lists them all.',
+    ja: '「{command}」にオプション「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}一覧は --help で見られます。',
+    uk: 'Команда «{command}» не має параметра «{found}».{near, select, yes { Найближчий: «{nearest}».} other {}} Усі показує --help.',
   },
   'cli.error.option-needs-value': {
     en: 'The option “{option}” needs a value: {option} {value}',
@@ -226,9 +227,24 @@ export const cli = defineMessages({
     uk: '«{found}» не підходить для {option}. Укажіть ціле число від {min, number} до {max, number}.',
   },
   'cli.error.missing-option': {
-    en: '“{command}” needs the option {option}.',
-    ja: '「{command}」にはオプション {option} が必要です。',
-    uk: 'Команда «{command}» потребує параметра {option}.',
+    en: '“{command}” needs the option {option}. Possible: {known}.',
+    ja: '「{command}」にはオプション {option} が必要です。使える値：{known}。',
+    uk: 'Команда «{command}» потребує параметра {option}. Можливі значення: {known}.',
+  },
+  'cli.error.text-of-what': {
+    en: '“text” needs --game ({known}) or --pack (the command “pack list” shows which there are).',
+    ja: '「text」には --game（{known}）か --pack（一覧はコマンド「pack list」）が必要です。',
+    uk: 'Команда «text» потребує параметра --game ({known}) або --pack (які є, показує команда «pack list»).',
+  },
+  'cli.more': {
+    en: 'and {count, number} more',
+    ja: 'ほか{count, plural, other {#件}}',
+    uk: 'і ще {count, number}',
+  },
+  'cli.hint.packs': {
+    en: 'The command “pack list” shows the packs that there are.',
+    ja: 'パックの一覧はコマンド「pack list」で見られます。',
+    uk: 'Наявні набори показує команда «pack list».',
   },
   'cli.error.missing-argument': {
     en: '“{command}” needs {argument}.',

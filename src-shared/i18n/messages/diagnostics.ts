@@ -148,7 +148,7 @@ export const diagnostics = defineMessages({
     uk: 'Тут забагато елементів; дозволено щонайбільше {max, number}. Приберіть зайві.',
   },
   'diagnostic.too-short': {
-    en: 'This has too few entries; at least {min, number} are needed. Add some.',
+    en: 'This has too few entries; at least {min, plural, one {# is} other {# are}} needed. Add some.',
     ja: '項目が足りません。{min, number}個以上にしてください。',
     uk: 'Тут замало елементів; потрібно щонайменше {min, number}. Додайте ще.',
   },

@@ -8,24 +8,34 @@ import { defineMessages } from '../define';
 export const duel = defineMessages({
   // --- Things inside sentences: as subject, as object, of it, to it
   'duel.thing.subject': {
-    en: '{kind, select, host {{name}’s Host} other {“{name}”}}',
-    ja: '{kind, select, host {{name}の主催者} other {「{name}」}}',
-    uk: '{kind, select, host {Господар гравця {name}} furre {Фурре «{name}»} treat {Гостинець «{name}»} alteration {Видозміна «{name}»} haven {Прихисток «{name}»} other {Дія «{name}»}}',
+    en: '{kind, select, host {{whose}’s Host} other {{owned, select, yes {{whose}’s {name}} other {{name}}}}}',
+    ja: '{kind, select, host {{whose}の主催者} other {{owned, select, yes {{whose}の{name}} other {{name}}}}}',
+    uk: '{kind, select, host {Господар} furre {Фурре {name}} treat {Гостинець {name}} alteration {Видозміна {name}} haven {Прихисток {name}} other {Дія {name}}}{owned, select, yes { гравця {whose}} other {}}',
   },
   'duel.thing.object': {
-    en: '{kind, select, host {{name}’s Host} other {“{name}”}}',
-    ja: '{kind, select, host {{name}の主催者} other {「{name}」}}',
-    uk: '{kind, select, host {Господаря гравця {name}} furre {Фурре «{name}»} treat {Гостинець «{name}»} alteration {Видозміну «{name}»} haven {Прихисток «{name}»} other {Дію «{name}»}}',
+    en: '{kind, select, host {{whose}’s Host} other {{owned, select, yes {{whose}’s {name}} other {{name}}}}}',
+    ja: '{kind, select, host {{whose}の主催者} other {{owned, select, yes {{whose}の{name}} other {{name}}}}}',
+    uk: '{kind, select, host {Господаря} furre {Фурре {name}} treat {Гостинець {name}} alteration {Видозміну {name}} haven {Прихисток {name}} other {Дію {name}}}{owned, select, yes { гравця {whose}} other {}}',
   },
   'duel.thing.of': {
-    en: '{kind, select, host {{name}’s Host} other {“{name}”}}',
-    ja: '{kind, select, host {{name}の主催者} other {「{name}」}}',
-    uk: '{kind, select, host {Господаря гравця {name}} furre {Фурре «{name}»} treat {Гостинця «{name}»} alteration {Видозміни «{name}»} haven {Прихистку «{name}»} other {Дії «{name}»}}',
+    en: '{kind, select, host {{whose}’s Host} other {{owned, select, yes {{whose}’s {name}} other {{name}}}}}',
+    ja: '{kind, select, host {{whose}の主催者} other {{owned, select, yes {{whose}の{name}} other {{name}}}}}',
+    uk: '{kind, select, host {Господаря} furre {Фурре {name}} treat {Гостинця {name}} alteration {Видозміни {name}} haven {Прихистку {name}} other {Дії {name}}}{owned, select, yes { гравця {whose}} other {}}',
   },
   'duel.thing.to': {
-    en: '{kind, select, host {{name}’s Host} other {“{name}”}}',
-    ja: '{kind, select, host {{name}の主催者} other {「{name}」}}',
-    uk: '{kind, select, host {Господареві гравця {name}} furre {Фурре «{name}»} treat {Гостинцю «{name}»} alteration {Видозміні «{name}»} haven {Прихистку «{name}»} other {Дії «{name}»}}',
+    en: '{kind, select, host {{whose}’s Host} other {{owned, select, yes {{whose}’s {name}} other {{name}}}}}',
+    ja: '{kind, select, host {{whose}の主催者} other {{owned, select, yes {{whose}の{name}} other {{name}}}}}',
+    uk: '{kind, select, host {Господареві} furre {Фурре {name}} treat {Гостинцю {name}} alteration {Видозміні {name}} haven {Прихистку {name}} other {Дії {name}}}{owned, select, yes { гравця {whose}} other {}}',
+  },
+  'duel.thing.by': {
+    en: '{kind, select, host {{whose}’s Host} other {{owned, select, yes {{whose}’s {name}} other {{name}}}}}',
+    ja: '{kind, select, host {{whose}の主催者} other {{owned, select, yes {{whose}の{name}} other {{name}}}}}',
+    uk: '{kind, select, host {Господар} other {{name}}}{owned, select, yes { гравця {whose}} other {}}',
+  },
+  'duel.name': {
+    en: '“{name}”{many, select, yes { #{number}} other {}}',
+    ja: '「{name}」{many, select, yes {#{number}} other {}}',
+    uk: '«{name}»{many, select, yes { #{number}} other {}}',
   },
   'duel.stat.pe': { en: 'PE', ja: '演技力', uk: 'енергія виступу' },
   'duel.stat.maxSp': { en: 'Max SP', ja: '最大体力', uk: 'максимальна витривалість' },
@@ -38,6 +48,11 @@ export const duel = defineMessages({
   },
 
   // --- The log
+  'duel.heading': {
+    en: 'Duel {nth, number} (seed {seed})',
+    ja: '対戦{nth, number}（シード{seed}）',
+    uk: 'Дуель {nth, number} (зерно {seed})',
+  },
   'duel.log.turnBegins': {
     en: 'Turn {turn, number}: {seat}. AP: {ap, number}.',
     ja: '第{turn, number}ターン：{seat}。行動力{ap, number}。',
@@ -45,7 +60,7 @@ export const duel = defineMessages({
   },
   'duel.log.step': {
     en: '{step, select, refresh {Refresh step of {seat}.} main {Main step of {seat}.} other {End step of {seat}.}}',
-    ja: '{step, select, refresh {{seat}のリフレッシュ・ステップ。} main {{seat}のメイン・ステップ。} other {{seat}の終了ステップ。}}',
+    ja: '{step, select, refresh {{seat}のリフレッシュステップ。} main {{seat}のメインステップ。} other {{seat}の終了ステップ。}}',
     uk: '{step, select, refresh {{seat}: збадьорення.} main {{seat}: головний крок.} other {{seat}: кінець ходу.}}',
   },
   'duel.log.mulligan': {
@@ -81,7 +96,7 @@ export const duel = defineMessages({
   'duel.log.leave': {
     en: '{to, select, hand {{card} returns to its owner’s hand{by}.} couch {{card} goes to its owner’s Couch{by}.} other {{card} leaves play and ceases to exist{by}.}}',
     ja: '{to, select, hand {{card}が持ち主の手札に戻った{by}。} couch {{card}が持ち主のソファに置かれた{by}。} other {{card}が場を離れ、消えた{by}。}}',
-    uk: '{to, select, hand {{card} повертається в руку власника{by}.} couch {{card} потрапляє на Диван власника{by}.} other {{card} виходить із гри і зникає{by}.}}',
+    uk: '{to, select, hand {{card} повертається на руку власника{by}.} couch {{card} потрапляє на Диван власника{by}.} other {{card} виходить із гри і зникає{by}.}}',
   },
   'duel.log.bowOut': {
     en: '{to, select, gone {{card} bows out and ceases to exist{by}.} other {{card} bows out{by}.}}',
@@ -119,14 +134,19 @@ export const duel = defineMessages({
     uk: '{card} дарує {target} драйв: {n, number}{by}.',
   },
   'duel.log.sp': {
-    en: '{how, select, lose {{card} loses {n, number} SP{by}.} regain {{card} regains {n, number} SP{by}.} rise {{card} gains {n, number} SP because its Max SP rises{by}.} other {{card} loses {n, number} SP because its Max SP falls{by}.}}',
-    ja: '{how, select, lose {{card}が体力を{n, number}失った{by}。} regain {{card}が体力を{n, number}回復した{by}。} rise {最大体力が上がり、{card}の体力が{n, number}増えた{by}。} other {最大体力が下がり、{card}の体力が{n, number}減った{by}。}}',
-    uk: '{how, select, lose {{card} втрачає {n, number} витривалості{by}.} regain {{card} повертає {n, number} витривалості{by}.} rise {{card} дістає {n, number} витривалості, бо зростає максимальна{by}.} other {{card} втрачає {n, number} витривалості, бо падає максимальна{by}.}}',
+    en: '{how, select, lose {{card} loses {n, number} SP: {now, number} of {max, number} left{by}.} regain {{card} regains {n, number} SP: now {now, number} of {max, number}{by}.} rise {{card} gains {n, number} SP because its Max SP rises: now {now, number} of {max, number}{by}.} other {{card} loses {n, number} SP because its Max SP falls: {now, number} of {max, number} left{by}.}}',
+    ja: '{how, select, lose {{card}が体力を{n, number}失った：残り{now, number}（最大{max, number}）{by}。} regain {{card}が体力を{n, number}回復した：現在{now, number}（最大{max, number}）{by}。} rise {最大体力が上がり、{card}の体力が{n, number}増えた：現在{now, number}（最大{max, number}）{by}。} other {最大体力が下がり、{card}の体力が{n, number}減った：残り{now, number}（最大{max, number}）{by}。}}',
+    uk: '{how, select, lose {{card} втрачає {n, number} витривалості: лишається {now, number} з {max, number}{by}.} regain {{card} повертає {n, number} витривалості: тепер {now, number} з {max, number}{by}.} rise {{card} отримує {n, number} витривалості, бо зростає максимальна: тепер {now, number} з {max, number}{by}.} other {{card} втрачає {n, number} витривалості, бо падає максимальна: лишається {now, number} з {max, number}{by}.}}',
+  },
+  'duel.log.spStays': {
+    en: '{why, select, lose {{card} loses no SP: still {now, number} of {max, number}{by}.} other {{card} regains no SP: still {now, number} of {max, number}{by}.}}',
+    ja: '{why, select, lose {{card}は体力を失わない：{now, number}（最大{max, number}）のまま{by}。} other {{card}の体力は回復しない：{now, number}（最大{max, number}）のまま{by}。}}',
+    uk: '{why, select, lose {{card} не втрачає витривалості: і далі {now, number} з {max, number}{by}.} other {{card} не повертає витривалості: і далі {now, number} з {max, number}{by}.}}',
   },
   'duel.log.stat': {
-    en: '{turn, select, yes {{card} gets {signed} {stat} this turn: now {now, number}{by}.} other {{card} gets {signed} {stat}: now {now, number}{by}.}}',
-    ja: '{turn, select, yes {このターンのあいだ、{card}の{stat}に{signed}：現在{now, number}{by}。} other {{card}の{stat}に{signed}：現在{now, number}{by}。}}',
-    uk: '{turn, select, yes {{card} дістає {signed} до {stat} до кінця ходу: тепер {now, number}{by}.} other {{card} дістає {signed} до {stat}: тепер {now, number}{by}.}}',
+    en: '{how, select, same {The {stat} of {of} stays {now, number}{by}.} turn {{card} gets {signed} {stat} this turn: now {now, number}{by}.} other {{card} gets {signed} {stat}: now {now, number}{by}.}}',
+    ja: '{how, select, same {{of}の{stat}は{now, number}のまま{by}。} turn {このターンのあいだ、{card}の{stat}に{signed}：現在{now, number}{by}。} other {{card}の{stat}に{signed}：現在{now, number}{by}。}}',
+    uk: '{how, select, same {Зміни {stat} {of} немає: і далі {now, number}{by}.} turn {{card} отримує {signed} до {stat} до кінця ходу: тепер {now, number}{by}.} other {{card} отримує {signed} до {stat}: тепер {now, number}{by}.}}',
   },
   'duel.log.rule': {
     en: '{how, select, cannotSwing {{card} cannot swing} cannotReturn {{card} cannot return} mustSwing {{card} must swing} other {{card} must return}}{turn, select, yes { this turn} other {}}{by}.',
@@ -136,7 +156,7 @@ export const duel = defineMessages({
   'duel.log.counter': {
     en: '{card} gets {n, plural, one {# encore counter} other {# encore counters}}{by}.',
     ja: '{card}にアンコールカウンターを{n, plural, other {#個}}置いた{by}。',
-    uk: '{card} дістає {n, plural, one {# фішку «біс»} few {# фішки «біс»} many {# фішок «біс»} other {# фішки «біс»}}{by}.',
+    uk: '{card} отримує {n, plural, one {# фішку «біс»} few {# фішки «біс»} many {# фішок «біс»} other {# фішки «біс»}}{by}.',
   },
   'duel.log.draw': {
     en: '{seat} draws {card}{by}.',
@@ -151,7 +171,7 @@ export const duel = defineMessages({
   'duel.log.ap': {
     en: '{seat} gains {n, number} AP{by}.',
     ja: '{seat}が行動力を{n, number}得た{by}。',
-    uk: '{seat} дістає {n, plural, one {# очко дій} few {# очки дій} many {# очок дій} other {# очка дій}}{by}.',
+    uk: '{seat} отримує {n, plural, one {# очко дій} few {# очки дій} many {# очок дій} other {# очка дій}}{by}.',
   },
   'duel.log.pick': {
     en: '{seat} chooses {things}{by}.',
@@ -164,9 +184,9 @@ export const duel = defineMessages({
     uk: '{seat} відмовляється{by}.',
   },
   'duel.log.goes': {
-    en: '{caused, select, yes {A skill of {card} goes off because of {event}.} other {A skill of {card} goes off.}}',
-    ja: '{caused, select, yes {{event}により{card}のスキルが働く。} other {{card}のスキルが働く。}}',
-    uk: '{caused, select, yes {Спрацьовує вміння {card}: причина — {event}.} other {Спрацьовує вміння {card}.}}',
+    en: 'A skill of {card} goes off {on, select, refill {in the refill step} end {at the end of the turn} enter {because {itself, select, yes {it} other {{event}}} entered play} bowOut {because {itself, select, yes {it} other {{event}}} bowed out} swing {because {itself, select, yes {it} other {{event}}} swung} exhaust {because {itself, select, yes {it} other {{event}}} was exhausted} other {because {itself, select, yes {it} other {{event}}} was refreshed}}.',
+    ja: '{on, select, refill {補充ステップなので、} end {ターンの終わりに、} enter {{event}が場に出たので、} bowOut {{event}が退場したので、} swing {{event}がスイングしたので、} exhaust {{event}が休んだので、} other {{event}がリフレッシュしたので、}}{itself, select, yes {その} other {{card}の}}スキルが働く。',
+    uk: 'Уміння {card} спрацьовує {on, select, refill {на поповнення} end {на кінець ходу} enter {на вхід у гру} bowOut {на відкланювання} swing {на свінг} exhaust {на виснаження} other {на збадьорення}}{itself, select, yes {} other {{on, select, refill {} end {} other { {event}}}}}.',
   },
   'duel.log.resolve': {
     en: '{swing, select, yes {The swing of {card} takes place.} other {The skill of {card} takes effect.}}',
@@ -197,9 +217,9 @@ export const duel = defineMessages({
 
   // --- Parts of effects that could not be done
   'duel.skipped.nothing-there': {
-    en: '{part, select, draw {{seat} has no cards left in the black book to draw{by}.} other {This part is skipped: there is nothing it could act on{by}.}}',
-    ja: '{part, select, draw {{seat}の黒い手帳には引けるカードがない{by}。} other {対象になるものがないため、この部分は行わない{by}。}}',
-    uk: '{part, select, draw {{seat} вже не має в чорному записнику карт для добору{by}.} other {Цю частину пропущено: діяти нема на що{by}.}}',
+    en: '{part, select, draw {{seat} has no cards left in the black book to draw{by}.} other {{sought, select, furre {{seat} has no Furre to choose{by}.} treat {{seat} has no Treat to choose{by}.} haven {{seat} has no Haven to choose{by}.} host {{seat} has no Host to choose{by}.} thing {{seat} has nothing to choose{by}.} other {This part is skipped: there is nothing it could act on{by}.}}}}',
+    ja: '{part, select, draw {{seat}の黒い手帳には引けるカードがない{by}。} other {{sought, select, furre {{seat}が選べるファーレがいない{by}。} treat {{seat}が選べるごほうびがない{by}。} haven {{seat}が選べる隠れ家がない{by}。} host {{seat}が選べる主催者がいない{by}。} thing {{seat}が選べるものがない{by}。} other {効果を及ぼすものがないため、この部分は行わない{by}。}}}}',
+    uk: '{part, select, draw {{seat} вже не має в чорному записнику карт для добору{by}.} other {{sought, select, furre {{seat} не має Фурре на вибір{by}.} treat {{seat} не має Гостинця на вибір{by}.} haven {{seat} не має Прихистку на вибір{by}.} host {{seat} не має Господаря на вибір{by}.} thing {{seat} не має з чого вибирати{by}.} other {Цю частину пропущено: діяти нема на що{by}.}}}}',
   },
   'duel.skipped.already-so': {
     en: '{part, select, exhaust {{card} is exhausted already{by}.} other {{card} is refreshed already{by}.}}',
@@ -222,7 +242,7 @@ export const duel = defineMessages({
     uk: '{part, select, token {{seat} має в грі стільки об’єктів, скільки дозволяють правила, тому нових жетонів {card} не буде{by}.} other {{seat} має в грі стільки об’єктів, скільки дозволяють правила, тому {card} потрапляє на Диван{by}.}}',
   },
   'duel.loop': {
-    en: '{budget, select, operations {Skills set each other off without end in one turn} turns {The duel has no end} other {Too many skills wait at once}}, so it ends here.',
+    en: '{budget, select, operations {Skills set each other off without end in one turn} turns {The duel has no end} other {Too many skills wait at once}}, so the duel ends here.',
     ja: '{budget, select, operations {1ターンの中でスキルが際限なく続く} turns {対戦が終わらない} other {一度に待つスキルが多すぎる}}ため、ここで対戦を終える。',
     uk: '{budget, select, operations {Уміння без кінця викликають одне одного за один хід} turns {Дуель не має кінця} other {Забагато вмінь чекають водночас}}, тому гру на цьому закінчено.',
   },
@@ -321,10 +341,26 @@ export const duel = defineMessages({
   },
 
   // --- Refused moves
+  'duel.refused.over': { en: 'The duel is over.', ja: '対戦は終わっています。', uk: 'Дуель закінчено.' },
+  'duel.refused.ap': {
+    en: 'There are too few AP: {need, number} needed, {have, number} left.',
+    ja: '行動力が足りません（必要{need, number}、残り{have, number}）。',
+    uk: 'Бракує очок дій: потрібно {need, number}, є {have, number}.',
+  },
+  'duel.refused.owes': {
+    en: 'The turn can’t end yet: {several, select, yes {{cards} must swing and still can} other {{cards} must swing and still can}}.',
+    ja: '{several, select, yes {{cards}は} other {{cards}は}}スイングしなければならず、まだスイングできるため、ターンを終えられません。',
+    uk: 'Хід ще не можна закінчити: {several, select, yes {{cards} мусять свінгувати й ще можуть} other {{cards} мусить свінгувати й ще може}}.',
+  },
+  'duel.refused.forbidden': {
+    en: '{card} cannot swing because of {sources}.',
+    ja: '{sources}により、{card}はスイングできません。',
+    uk: '{card} не може свінгувати: це забороняє {sources}.',
+  },
   'duel.refusal.not-now': {
-    en: 'This can’t be done now.',
-    ja: '今はできません。',
-    uk: 'Зараз цього зробити не можна.',
+    en: 'It is another player’s decision, or this can’t be done at this moment.',
+    ja: '決めるのはほかのプレイヤーか、今はできないことです。',
+    uk: 'Зараз вирішує інший гравець, або цього зараз зробити не можна.',
   },
   'duel.refusal.no-such': {
     en: 'There is no such card in hand, or no such object under this player’s control.',
@@ -357,14 +393,14 @@ export const duel = defineMessages({
     uk: 'Щось забороняє цьому Фурре свінгувати.',
   },
   'duel.refusal.empty-book': {
-    en: 'The black book is empty.',
-    ja: '黒い手帳にカードがありません。',
-    uk: 'Чорний записник порожній.',
+    en: 'The black book is empty, and nobody can pay for a draw from it.',
+    ja: '黒い手帳が空なので、費用を払って引くことはできません。',
+    uk: 'Чорний записник порожній, тож платити за добір не можна.',
   },
   'duel.refusal.ap': { en: 'There are too few AP.', ja: '行動力が足りません。', uk: 'Бракує очок дій.' },
   'duel.refusal.must-swing': {
     en: 'The turn can’t end while a Furre that must swing still can.',
-    ja: 'スイングしなければならないファーレがいる間は、ターンを終えられません。',
+    ja: 'スイングしなければならず、まだスイングできるファーレがいる間は、ターンを終えられません。',
     uk: 'Хід не можна закінчити, поки якийсь Фурре мусить і може свінгувати.',
   },
   'duel.refusal.not-offered': {

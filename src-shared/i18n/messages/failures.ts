@@ -183,6 +183,11 @@ export const failures = defineMessages({
     ja: '「{file}」に使えない局面があるため、1ラウンドも行っていません。場所は下の一覧にあります。',
     uk: 'У «{file}» є позиції, з яких грати не можна, тому не зіграно жодного раунду. Де саме — у списку нижче.',
   },
+  'failure.not-json-lines': {
+    en: '“{file}” is one JSON document over several lines. Positions are read as JSON Lines: each a JSON object on a line of its own.',
+    ja: '「{file}」は複数行にわたる1つの JSON です。局面は JSON Lines（1行に1つの JSON オブジェクト）で書いてください。',
+    uk: '«{file}» — це один документ JSON на кілька рядків. Позиції мають бути у форматі JSON Lines: кожна — об’єкт JSON в окремому рядку.',
+  },
   'failure.rules-loop': {
     en: 'The texts of these cards set each other off without end: {cards}. The game was ended there. Change one of them.',
     ja: '次のカードの効果が互いに誘発し続けて終わりません：{cards}。そこでゲームを打ち切りました。どれかを直してください。',

@@ -28,9 +28,9 @@ export const governingDiagnostics = defineMessages({
     uk: 'Це вміння нічого не коштує, тож його можна активувати без кінця. Дайте йому ціну в очках дій або виснаження.',
   },
   'diagnostic.unknown-object': {
-    en: 'The position has no object “{found}”. {near, select, yes {Did you mean “{nearest}”?} other {Write the name of one that is in play.}}',
-    ja: '配置に「{found}」がありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {場にあるものの名前を書いてください。}}',
-    uk: 'У позиції немає об’єкта «{found}». {near, select, yes {Можливо, «{nearest}»?} other {Укажіть назву того, що є у грі.}}',
+    en: 'The position has no object “{found}”. {near, select, yes {Did you mean “{nearest}”?} other {Names that there are: {known}.}}',
+    ja: '配置に「{found}」がありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使える名前：{known}。}}',
+    uk: 'У позиції немає об’єкта «{found}». {near, select, yes {Можливо, «{nearest}»?} other {Є такі назви: {known}.}}',
   },
   'diagnostic.not-an-object': {
     en: '“{found}” is an Action and can’t lie in play. Put it into a hand, a book or a Couch.',

@@ -50,6 +50,16 @@ export const scenarios = defineMessages({
     ja: '{at}：カードの効果が際限なく続きます（{cards}）',
     uk: '{at}: тексти карт без кінця викликають один одного: {cards}',
   },
+  'scenario.difference.faulty': {
+    en: '{at}: {code}: {sentence}',
+    ja: '{at}：{code}：{sentence}',
+    uk: '{at}: {code}: {sentence}',
+  },
+  'scenario.not-run': {
+    en: '{count, plural, one {# file could not be run} other {# files could not be run}}',
+    ja: '{count, plural, other {実行できなかったファイル：#件}}',
+    uk: '{count, plural, one {Не вдалося прогнати # файл} few {Не вдалося прогнати # файли} many {Не вдалося прогнати # файлів} other {Не вдалося прогнати # файлу}}',
+  },
   'scenario.failed': { en: '{id}: {difference}', ja: '{id}：{difference}', uk: '{id}: {difference}' },
   'scenario.failed-in': {
     en: '{file}: {id}: {difference}',
@@ -57,9 +67,9 @@ export const scenarios = defineMessages({
     uk: '{file}: {id}: {difference}',
   },
   'scenario.rule': {
-    en: 'Rule {rule}, “{title}”: heartdeck rule {rule}',
-    ja: 'ルール {rule}「{title}」：heartdeck rule {rule}',
-    uk: 'Правило {rule} «{title}»: heartdeck rule {rule}',
+    en: 'Rule {rule}: {title} (npm run -s heartdeck -- rule {rule})',
+    ja: 'ルール {rule}：{title}（npm run -s heartdeck -- rule {rule}）',
+    uk: 'Правило {rule}: {title} (npm run -s heartdeck -- rule {rule})',
   },
   'scenario.total': {
     en: '{passed} passed, {failed} failed',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idSchema } from '../pack-format';
-import { faces, identities, others, whos } from './words';
+import { relationOf } from './grammar';
+import { faces, identities } from './words';
 
-export const whoSchema = z.enum(whos);
 export const faceSchema = z.enum(faces);
 
 /** A zone's id or one of `zoneWords`. That the id exists is the pack's matter: see references.ts. */
@@ -12,12 +12,13 @@ export const zonesSchema = z.union([zoneName, z.strictObject({ beside: zoneName 
 export type Zones = z.infer<typeof zonesSchema>;
 
 /** Which cards on the board: those for which everything given holds. */
+const { of, is, not } = relationOf(identities);
 export const cardsSchema = z.strictObject({
-  of: whoSchema.optional(),
+  of,
   face: faceSchema.optional(),
   home: idSchema.optional(),
   in: zonesSchema.optional(),
-  is: z.enum(identities).optional(),
-  not: z.enum(others).optional(),
+  is,
+  not,
 });
 export type Cards = z.infer<typeof cardsSchema>;

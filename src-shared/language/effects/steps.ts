@@ -1,19 +1,25 @@
 import { z } from 'zod';
 import { formsOf } from './forms';
+import { frameOf, stepsWith } from './grammar';
 import { change, count } from './ranges';
-import { cardsSchema, faceSchema, whoSchema, zonesSchema } from './selectors';
+import { cardsSchema, faceSchema, zonesSchema } from './selectors';
 import { vocabularies } from './vocabularies';
-import { drawPlaces, gainMoments, limits, scoreConditions, scorers, sides, turns, type Verb } from './words';
+import {
+  drawPlaces,
+  gainMoments,
+  limits,
+  scoreConditions,
+  scorers,
+  sides,
+  turns,
+  whos,
+  type Verb,
+} from './words';
 
 const cards = cardsSchema;
 const yes = z.literal(true);
 
-/** Who acts and decides, and whether that player may decline. */
-const frame = { who: whoSchema.optional(), may: yes.optional() } as const;
-
-/** One step of a text: a verb and its keys. A mistake here is a mistake in every game that knows the verb. */
-const step = <V extends Verb, K extends z.ZodRawShape>(verb: V, keys: K) =>
-  z.strictObject({ do: z.literal(verb), ...frame, ...keys });
+const step = stepsWith(frameOf(whos));
 
 const draw = step('draw', { n: count, to: z.enum(drawPlaces).optional() });
 const putBack = step('putBack', {});

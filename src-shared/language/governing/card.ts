@@ -7,9 +7,8 @@ import { objectSkillSchema, playedSchema } from './skills';
 
 const mostCopies = 99;
 
-/** What a card costs; X is chosen when it is played. Only an Action has a use for it. */
-const ap = amount;
-const chosenAp = z.union([amount, z.literal('X')]);
+/** What a card costs; X is chosen when it is played. */
+const ap = z.union([amount, z.literal('X')]);
 const copies = whole(0, mostCopies).optional();
 
 /** What everything that lies in play may have. */
@@ -38,7 +37,7 @@ const forms = [
   z.strictObject({ ...named, type: z.literal('treat'), ap, copies, ...lasting, ...printed }),
   z.strictObject({ ...named, type: z.literal('alteration'), ap, copies, ...lasting, ...printed }),
   z.strictObject({ ...named, type: z.literal('haven'), ap, copies, ...lasting, ...printed }),
-  z.strictObject({ ...named, type: z.literal('action'), ap: chosenAp, copies, ...actionKeys, ...printed }),
+  z.strictObject({ ...named, type: z.literal('action'), ap, copies, ...actionKeys, ...printed }),
 ] as const;
 
 export const cardSchema = z.union(forms).superRefine(needsOneName);

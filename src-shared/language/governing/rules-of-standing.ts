@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formsOf } from '../effects/forms';
+import { ruleForm } from '../effects/grammar';
 import { change } from './ranges';
 import { standingThingsSchema } from './selectors';
 import { actors, acts, changeableStats, costs, ruleWords, type RuleWord } from './words';
@@ -9,10 +10,10 @@ const act = z.enum(acts);
 
 /** What each rule is written with. */
 export const ruleForms = {
-  add: [z.strictObject({ rule: z.literal('add'), stat: z.enum(changeableStats), n: change, all })],
-  cost: [z.strictObject({ rule: z.literal('cost'), of: z.enum(costs), n: change, who: z.enum(actors) })],
-  cannot: [z.strictObject({ rule: z.literal('cannot'), act, all })],
-  must: [z.strictObject({ rule: z.literal('must'), act, all })],
+  add: [ruleForm('add', { stat: z.enum(changeableStats), n: change, all })],
+  cost: [ruleForm('cost', { of: z.enum(costs), n: change, who: z.enum(actors) })],
+  cannot: [ruleForm('cannot', { act, all })],
+  must: [ruleForm('must', { act, all })],
 } as const satisfies Readonly<Record<RuleWord, readonly z.ZodObject[]>>;
 
 /** What holds as long as the object is in play. */

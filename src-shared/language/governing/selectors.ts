@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { whole } from '../definitions/parts';
+import { relationOf } from '../effects/grammar';
 import { mostTargets } from './ranges';
-import { identities, owners, refs, selectableTypes, standingRefs } from './words';
+import { identities, refs, selectableTypes, standingRefs } from './words';
 
-const keys = {
-  type: z.enum(selectableTypes).optional(),
-  of: z.enum(owners).optional(),
-  is: z.enum(identities).optional(),
-  not: z.enum(identities).optional(),
-} as const;
+const keys = { type: z.enum(selectableTypes).optional(), ...relationOf(identities) } as const;
 
 /** Which things in play: those for which everything given holds. */
 export const selectorSchema = z.strictObject(keys);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf } from '../definitions/parts';
 import { formsOf } from '../effects/forms';
+import { frameOf, stepsWith } from '../effects/grammar';
 import { idSchema } from '../pack-format';
 import { anyNum, countNum, type Num } from './numbers';
 import { longestList } from './ranges';
@@ -22,18 +23,16 @@ import {
   type Who,
 } from './words';
 
-/** Who acts and decides, and whether that player may decline. */
-const frame = { who: z.enum(actors).optional(), may: z.literal(true).optional() } as const;
+const frame = frameOf(actors);
+const step = stepsWith(frame);
 const until = z.enum(durations).optional();
 
 /** A verb that needs nothing to act on. */
-const plain = <V extends Verb, K extends z.ZodRawShape>(verb: V, keys: K) => [
-  z.strictObject({ do: z.literal(verb), ...frame, ...keys }),
-];
+const plain = <V extends Verb, K extends z.ZodRawShape>(verb: V, keys: K) => [step(verb, keys)];
 /** A verb and the two ways to say what it acts on: every match, or one that is chosen. */
 const acting = <V extends Verb, K extends z.ZodRawShape>(verb: V, keys: K) => [
-  z.strictObject({ do: z.literal(verb), ...frame, ...keys, ...all }),
-  z.strictObject({ do: z.literal(verb), ...frame, ...keys, ...pick }),
+  step(verb, { ...keys, ...all }),
+  step(verb, { ...keys, ...pick }),
 ];
 
 const stat = z.enum(changeableStats);
@@ -62,7 +61,7 @@ export const stepForms = {
       do: z.literal('later'),
       ...frame,
       at: z.enum(moments),
-      // A getter: the steps of the end of the turn are steps like these.
+      // A getter, which a spread would call too early: the steps of the end of the turn are steps like these.
       get steps(): z.ZodType<Step[]> {
         return stepList;
       },

@@ -155,7 +155,7 @@ export function randomCard(random: Random): object {
     name: 'A',
     type: random(60) === 0 ? 'fury' : type,
     ...made(random, {
-      ap: type === 'action' ? word([0, 2, 'X']) : word([0, 2]),
+      ap: word([0, 2, 'X']),
       copies: maybe(word([0, 2])),
       ...own[type],
     }),

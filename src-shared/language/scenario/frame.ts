@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { listOf, whole } from '../definitions/parts';
-import type { Game } from '../kinds';
 import { lineText } from '../names';
 import { games } from '../pack-format';
 
@@ -18,47 +17,39 @@ export const scenarioLimits = {
 const format = z.literal(scenarioFormat, `unknown-format ${scenarioFormat} scenarios`);
 
 /** What is looked at first: of another format or game, everything else would be complained about for nothing. */
-export const scenarioHead = z.object({ format, game: z.enum(games, 'unknown-game') });
+export const scenarioHead = z.object({
+  format,
+  game: z.enum(games, 'unknown-game'),
+  // Each of them is read by itself: a faulty one fails alone.
+  scenarios: listOf(z.unknown(), scenarioLimits.scenarios),
+});
 
 /** Many steps and long lists have a limit, so that a file can't ask for more work than anybody would write. */
 export const shortList = <T extends z.ZodType>(item: T) => listOf(item, scenarioLimits.list);
 
 /**
  * The frame that every game shares: a position, what the players do, and what must then be true. Each game brings
- * its own words for the three.
+ * its own words for the three; steps are read one by one in read-steps.ts.
  */
-export const scenarioFile = <
-  N extends Game,
-  G extends z.ZodType,
-  S extends z.ZodType,
-  L extends z.ZodType,
-  K extends z.ZodRawShape = Record<never, never>,
->(
-  game: N,
-  { given, step, look }: { readonly given: G; readonly step: S; readonly look: L },
+export const scenarioFrame = <L extends z.ZodType, K extends z.ZodRawShape = Record<never, never>>(
+  look: L,
   /** What scenarios of this game say besides. */
   besides?: K,
 ) =>
   z.strictObject({
-    format,
-    game: z.literal(game),
-    scenarios: listOf(
-      z.strictObject({
-        id: lineText(80),
-        // For the reader; nothing hangs on them.
-        title: z.string().optional(),
-        /** Checked against the pack: which options there are is the pack's matter. */
-        options: z.record(z.string(), z.unknown()).optional(),
-        ...(besides ?? ({} as K)),
-        given,
-        /** The results of every roll, in order. */
-        dice: shortList(whole(0, 1_000_000)).optional(),
-        when: listOf(step, scenarioLimits.steps).optional(),
-        then: look.optional(),
-        why: z.unknown().optional(),
-      }),
-      scenarioLimits.scenarios,
-    ),
+    id: lineText(80),
+    // For the reader; nothing hangs on them.
+    title: z.unknown().optional(),
+    why: z.unknown().optional(),
+    /** Checked against the pack: which options there are is the pack's matter. */
+    options: z.record(z.string(), z.unknown()).optional(),
+    ...(besides ?? ({} as K)),
+    /** Read by itself: a scenario may be about a position that is refused. */
+    given: z.unknown().optional(),
+    /** The results of every roll, in order. */
+    dice: shortList(whole(0, 1_000_000)).optional(),
+    when: listOf(z.unknown(), scenarioLimits.steps).optional(),
+    then: look.optional(),
   });
 
 /** What a move of any game may carry besides: that it is refused, and what is offered at that moment. */

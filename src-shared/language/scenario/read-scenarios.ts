@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '@shared/util/result';
 import { decodeText } from '../decode-text';
-import { diagnostic, type Diagnostic } from '../diagnostics';
-import type { Finding } from '../finding';
+import { diagnostic, shown, type Diagnostic } from '../diagnostics';
+import { documentPart } from '../document-part';
+import { finding, type Finding, type FindingPath } from '../finding';
+import { valueAt } from '../form-choice';
 import type { Game } from '../kinds';
 import { parseDocument, type SourceDocument } from '../parse-document';
 import { checkShape } from '../shape-diagnostics';
@@ -11,9 +13,12 @@ import { scenarioHead, scenarioLimits } from './frame';
 export interface ScenarioDocument {
   readonly file: string;
   readonly game: Game;
+  /** How many scenarios it lists. */
+  readonly count: number;
   readonly document: SourceDocument;
 }
 
+/** A file is refused whole only if nobody could say which scenarios it holds. */
 export function readScenarioDocument(
   file: string,
   bytes: Uint8Array,
@@ -26,15 +31,33 @@ export function readScenarioDocument(
   const document = parseDocument(file, text.value);
   if (!document.ok) return document;
   const head = checkShape(file, document.value, scenarioHead);
-  return head.ok ? ok({ file, game: head.value.game, document: document.value }) : head;
+  if (!head.ok) return head;
+  const { game, scenarios } = head.value;
+  return ok({ file, game, count: scenarios.length, document: document.value });
 }
 
-/** Two scenarios of one name could not be told apart in a report. */
-export function idFindings(scenarios: readonly { readonly id: string }[]): Finding[] {
+/** One scenario of a document, not yet looked into. */
+export interface ScenarioPart {
+  /** What it is called in a report, whatever else is wrong with it. */
+  readonly id: string;
+  readonly title: string;
+  readonly part: SourceDocument;
+  readonly path: FindingPath;
+  /** What is wrong with its id beside the others. */
+  readonly findings: readonly Finding[];
+}
+
+export function scenarioParts({ count, document }: ScenarioDocument): ScenarioPart[] {
   const seen = new Set<string>();
-  return scenarios.flatMap(({ id }, index): Finding[] => {
-    if (seen.has(id)) return [{ code: 'twice', at: ['scenarios', index, 'id'], data: { found: id } }];
+  return Array.from({ length: count }, (_, index): ScenarioPart => {
+    const path = ['scenarios', index];
+    const part = documentPart(document, path);
+    const written = valueAt(part.value, ['id']);
+    const title = valueAt(part.value, ['title']);
+    const id = typeof written === 'string' && written !== '' ? shown(written) : `#${index + 1}`;
+    // Two scenarios of one name could not be told apart in a report.
+    const findings = seen.has(id) ? [finding('twice', ['id'], { found: id })] : [];
     seen.add(id);
-    return [];
+    return { id, title: typeof title === 'string' ? title : '', part, path, findings };
   });
 }

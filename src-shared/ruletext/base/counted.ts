@@ -4,10 +4,14 @@ export interface UkrainianForms {
   readonly few: string;
   readonly many: string;
 }
-const ukrainian = new Intl.PluralRules('uk');
-export function countedUk(n: number, forms: UkrainianForms): string {
-  const form = ukrainian.select(Math.abs(n));
-  return `${n} ${form === 'one' ? forms.one : form === 'few' ? forms.few : forms.many}`;
+export const countedUk = (n: number, forms: UkrainianForms): string => `${n} ${forms[formOf(Math.abs(n))]}`;
+
+/** As Intl.PluralRules has it, which takes longer than all other words of a card together. */
+function formOf(n: number): keyof UkrainianForms {
+  const last = n % 10;
+  const isTeen = n % 100 > 10 && n % 100 < 20;
+  if (isTeen || last === 0 || last > 4) return 'many';
+  return last === 1 ? 'one' : 'few';
 }
 
 /** English: 1 card, 2 cards. */

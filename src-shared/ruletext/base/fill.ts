@@ -9,5 +9,20 @@ export function fill<const T extends string>(
   slots: Readonly<Record<Slots<T>, string | number>>,
 ): string {
   const given: Readonly<Record<string, string | number>> = slots;
-  return phrase.replace(/\{(\w+)\}/gu, (_, slot: string) => String(given[slot]));
+  const [first = '', ...rest] = partsOf(phrase);
+  let text = first;
+  for (let i = 0; i < rest.length; i += 2) text += String(given[rest[i] ?? '']) + (rest[i + 1] ?? '');
+  return text;
+}
+
+/** Words and slots in turn. There are few phrases and many cards: each phrase is taken apart once. */
+const taken = new Map<string, readonly string[]>();
+const mostTaken = 2000;
+function partsOf(phrase: string): readonly string[] {
+  let parts = taken.get(phrase);
+  if (!parts) {
+    parts = phrase.split(/\{(\w+)\}/u);
+    if (taken.size < mostTaken) taken.set(phrase, parts);
+  }
+  return parts;
 }

@@ -38,6 +38,8 @@ export const sign = (icon: Icon): string => signOf[icon];
 /** A name given by a designer, without characters that would be taken for a sign. */
 export const plainName = (name: string): string => name.replace(/[\uE000-\uF8FF]/gu, '');
 
+export const beginsWithSign = (sentence: string): boolean => /^[\uE000-\uF8FF]/u.test(sentence);
+
 export function runsOf(sentence: string): Run[] {
   return sentence
     .split(/([\uE000-\uF8FF])/u)

@@ -16,7 +16,9 @@ export function foldedNum(num: Num): Num {
   }
   const parts = num.sum.map(foldedNum);
   const [only, second] = parts;
-  return only !== undefined && second === undefined ? only : { sum: parts };
+  // A sum of nothing is 0.
+  if (only === undefined) return 0;
+  return second === undefined ? only : { sum: parts };
 }
 
 /** What speaks is never a Host, so “another Host” is any Host. */

@@ -2,7 +2,7 @@ import type { Card, Skill, Token } from '@shared/language/governing/index';
 import type { ByLanguage, Language } from '@shared/util/languages';
 import type { Around } from '../base/around';
 import { capitalised } from '../base/sentence';
-import { plainName, runsOf, type Paragraph, type RuleText } from '../base/text';
+import { beginsWithSign, plainName, runsOf, type Paragraph, type RuleText } from '../base/text';
 import { en } from './en/index';
 import { ja } from './ja/index';
 import type { Self } from './said';
@@ -15,7 +15,8 @@ const tongues: ByLanguage<Tongue> = { en, ja, uk };
 const paragraph = (from: Paragraph['from'], sentence: string): Paragraph => ({
   from,
   keywords: [],
-  runs: runsOf(capitalised(sentence)),
+  // After the sign of a cost and its colon a language may go on with a small letter.
+  runs: runsOf(beginsWithSign(sentence) ? sentence : capitalised(sentence)),
 });
 
 /** What a card or a token says: what it enters with, what holds while it is in play, its skills. */

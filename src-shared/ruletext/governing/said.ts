@@ -39,7 +39,8 @@ export type Thing =
 export type Amount =
   | number
   | 'X'
-  | { readonly stat: Stat; readonly of: Thing }
+  /** `last`: what the thing had when it left. */
+  | { readonly stat: Stat; readonly of: Thing; readonly last: boolean }
   | { readonly half: Amount; readonly round: Rounding }
   | { readonly minus: Amount }
   | { readonly sum: readonly Amount[] };

@@ -164,10 +164,17 @@ function refThing(ref: Ref, place: unknown, memory: Memory, like: Thing | null =
   }
 }
 
+/** What a skill that goes off at its leaving asks of it is what it had last. */
+const hasLeft = (ref: Ref, skill: Skill): boolean =>
+  'on' in skill &&
+  skill.on === 'bowOut' &&
+  (ref === 'event' || (ref === 'this' && (skill.for === undefined || isJustThis(skill.for))));
+
 function amountOf(num: Num, on: Thing | null, memory: Memory): Amount {
   const amount = (n: Num): Amount => {
     if (typeof n !== 'object') return n;
-    if ('stat' in n) return { stat: n.stat, of: refThing(n.of, null, memory, on) };
+    if ('stat' in n)
+      return { stat: n.stat, of: refThing(n.of, null, memory, on), last: hasLeft(n.of, memory.skill) };
     if ('half' in n) return { half: amount(n.half), round: n.round };
     if ('minus' in n) return { minus: amount(n.minus) };
     return { sum: n.sum.map(amount) };

@@ -76,9 +76,9 @@ const cases = [
       ],
     }),
     [
-      'Requirement: Your opponent draws 1 card aside. They may play it face-down to any Zone.',
-      '条件：相手はカードを1枚引いて脇に置く。相手はそのカードを裏向きでいずれかのゾーンにプレイしてもよい。',
-      'Умова: Суперник бере вбік 1 карту. Він може зіграти її долілиць у будь-яку зону.',
+      'Requirement: Your opponent takes the top card of the Set-Aside pile. They may play it face-down to any Zone.',
+      '条件：相手は控えの山の上からカードを1枚取る。相手はそのカードを裏向きでいずれかのゾーンにプレイしてもよい。',
+      'Умова: Суперник бере верхню карту відкладеного стосу. Він може зіграти її долілиць у будь-яку зону.',
     ],
   ],
   [

@@ -15,6 +15,7 @@ import {
   rulings,
   setBody,
   setRulings,
+  sp,
   statOf,
   turnRulings,
 } from './reading';
@@ -52,6 +53,7 @@ export function act(t: Table, step: ThingStep): void {
       if (step.turn) t.s[fleetingAt] = 1;
       return;
     case 'control': {
+      // To the skill’s controller, whoever acts and chooses: `who` says who decides, not who is given.
       let changed = false;
       for (let i = 0; i < count; i++) if (takeControl(t, things[i] ?? 0, me, step.turn)) changed = true;
       if (changed) lookOver(t);
@@ -65,10 +67,15 @@ export function act(t: Table, step: ThingStep): void {
     case 'move':
       return depart(t, count, step.toHand ? departures.hand : departures.couch);
     case 'lose':
-      for (let i = 0; i < count; i++) loseSp(t, things[i] ?? 0, amounts[i] ?? 0);
-      return;
     case 'regain':
-      for (let i = 0; i < count; i++) regainSp(t, things[i] ?? 0, amounts[i] ?? 0);
+      for (let i = 0; i < count; i++) {
+        const c = things[i] ?? 0;
+        const before = sp(t, c);
+        if (step.do === 'lose') loseSp(t, c, amounts[i] ?? 0);
+        else regainSp(t, c, amounts[i] ?? 0);
+        if (t.log && sp(t, c) === before)
+          t.log({ at: t.moment, is: 'spStays', ref: refOf(t, c), why: step.do });
+      }
       return;
     case 'counter':
       for (let i = 0; i < count; i++) {

@@ -2,7 +2,7 @@ import { setTally } from '../../kernel/cards';
 import { wouldTurn } from '../../kernel/governing/exhaustion';
 import { onMaxChange } from '../../kernel/governing/max-rules';
 import { given, lose, word } from '../../kernel/governing/numbers';
-import type { SpCause } from './events';
+import type { SpCause, StatLasts } from './events';
 import { body, fleetingAt, stirredAt } from './layout';
 import {
   bodyWord,
@@ -25,11 +25,15 @@ import { statCodes, type StatCode, type Table } from './table';
 
 /** What can be done to an object in play. Each says whether anything happened; skills are set off by the caller. */
 
-/** A change of SP is told and ends the quiet, whatever caused it. */
-export function tellSp(t: Table, c: number, change: number, why: SpCause): void {
+/** A change of SP is told and ends the quiet, whatever caused it. `stopped`: N3, a loss went no further than 0. */
+export function tellSp(t: Table, c: number, change: number, why: SpCause, stopped = false): void {
   if (change === 0) return;
   t.s[stirredAt] = 1;
-  if (t.log) t.log({ at: t.moment, is: 'sp', ref: refOf(t, c), n: change, why });
+  if (t.log) t.log({ at: t.moment, is: 'sp', ref: refOf(t, c), n: change, why, stopped });
+}
+
+export function tellStat(t: Table, c: number, stat: 'pe' | 'maxSp', n: number, lasts: StatLasts): void {
+  if (t.log) t.log({ at: t.moment, is: 'stat', ref: refOf(t, c), stat, n, lasts });
 }
 
 const hasSp = (t: Table, c: number): boolean => isHost(t, c) || isFurre(t, c);
@@ -39,7 +43,7 @@ export function loseSp(t: Table, c: number, n: number): void {
   const before = sp(t, c);
   const after = lose(before, n);
   setTally(t.s, c, after);
-  tellSp(t, c, after - before, 'lose');
+  tellSp(t, c, after - before, 'lose', n > before);
 }
 
 export function regainSp(t: Table, c: number, n: number): void {
@@ -56,12 +60,12 @@ export function addStat(t: Table, c: number, stat: StatCode, n: number, turn: bo
     if (!isFurre(t, c)) return;
     const sum = turn ? body.peTurn : body.pe;
     setBody(t, c, sum, word(bodyWord(t, c, sum) + n));
-    if (t.log) t.log({ at: t.moment, is: 'stat', ref: refOf(t, c), stat: 'pe', n, turn });
+    tellStat(t, c, 'pe', n, turn ? 'turn' : 'lasting');
   } else if (hasSp(t, c)) {
     const sum = turn ? body.maxTurn : body.max;
     const raw = rawMax(t, c);
     setBody(t, c, sum, word(bodyWord(t, c, sum) + n));
-    if (t.log) t.log({ at: t.moment, is: 'stat', ref: refOf(t, c), stat: 'maxSp', n, turn });
+    tellStat(t, c, 'maxSp', n, turn ? 'turn' : 'lasting');
     const before = sp(t, c);
     const after = onMaxChange(before, raw, rawMax(t, c), 'starts');
     setTally(t.s, c, after);

@@ -37,5 +37,5 @@ function endOn(t: Table, c: number): void {
   const before = sp(t, c);
   const after = onMaxChange(before, raw, rawMax(t, c), 'ends');
   setTally(t.s, c, after);
-  tellSp(t, c, after - before, 'max');
+  tellSp(t, c, after - before, 'maxEnds');
 }

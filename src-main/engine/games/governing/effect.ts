@@ -5,13 +5,22 @@ import { inTurn, nextToChoose, nthToChoose } from '../../kernel/governing/orderi
 import { depthAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { act } from './acts';
+import type { Sought } from './events';
 import { clearItem } from './items';
 import { item, runAt, runNthAt, runNumberAt, runSeatsAt, runStageAt, runStepAt, sweepAt } from './layout';
 import { couldDo, doPlain, putOff } from './plain-acts';
 import { ask, listYesNo, question, yes } from './questions';
 import { activeSeat, isIn, present, refOf } from './reading';
 import { collect } from './select';
-import { type CompiledStep, type PlainStep, type Table, type ThingStep, type WhoCode, whos } from './table';
+import {
+  type CompiledStep,
+  type PlainStep,
+  type Table,
+  types,
+  type ThingStep,
+  type WhoCode,
+  whos,
+} from './table';
 import { tellSkipped } from './tell';
 import { evaluate, resolveRef } from './values';
 
@@ -133,7 +142,7 @@ function askActors(t: Table, step: CompiledStep): boolean {
       t.options.clear();
       listPicks(t);
       if (t.options.count === 0) {
-        tellSkipped(t, step.do, 'nothing-there', { seat });
+        tellSkipped(t, step.do, 'nothing-there', { seat, sought: soughtBy(step.things.sel.types) });
         continue;
       }
       if (question(t, seat, ask.pick)) return true;
@@ -147,6 +156,13 @@ function askActors(t: Table, step: CompiledStep): boolean {
   }
   return false;
 }
+
+const sought = ['furre', 'treat', 'haven', 'host'] as const;
+
+/** For the log: the one type that a choice was about. An Alteration is a Treat. */
+const soughtBy = (bits: number): Sought =>
+  sought.find((type) => bits === 1 << types[type]) ??
+  (bits === ((1 << types.treat) | (1 << types.alteration)) ? 'treat' : null);
 
 /** I1: nobody is asked whether he wants what can't be done. */
 function isPossible(t: Table, step: CompiledStep, seat: number): boolean {

@@ -28,8 +28,14 @@ export type SkippedPart = (typeof skippedParts)[number];
 /** I2 ends a whole effect and is told as `nothing`. */
 export type PartSkip = Exclude<SkipReason, 'targets-gone'>;
 
-/** Why SP changed: a loss, a regain, or its maximum with a skill that starts or ends (M1 to M4). */
-export type SpCause = 'lose' | 'regain' | 'max';
+/** Why SP changed: a loss, a regain, or its maximum with a skill that starts (M1, M2) or ends (M4). */
+export type SpCause = 'lose' | 'regain' | 'max' | 'maxEnds';
+
+/** How long a change of a stat lasts; `ended`: it is what is left behind by one that has ended (M3, M4). */
+export type StatLasts = 'turn' | 'lasting' | 'while' | 'ended';
+
+/** What a player was to choose and did not find, where a description names one type. */
+export type Sought = 'furre' | 'treat' | 'haven' | 'host' | null;
 
 /**
  * What happens, as the game tells it. `ref` is one object for as long as it is in play (a Host always); an object
@@ -72,13 +78,21 @@ export type GoverningEvent = { readonly at: number } & (
   | { readonly is: 'swung'; readonly ref: number; readonly target: number }
   | { readonly is: 'steppedIn'; readonly seat: number; readonly ref: number }
   | { readonly is: 'groove'; readonly ref: number; readonly target: number; readonly n: number }
-  | { readonly is: 'sp'; readonly ref: number; readonly n: number; readonly why: SpCause }
+  | {
+      readonly is: 'sp';
+      readonly ref: number;
+      readonly n: number;
+      readonly why: SpCause;
+      readonly stopped: boolean;
+    }
+  /** An effect was to change SP, and there was nothing to change. */
+  | { readonly is: 'spStays'; readonly ref: number; readonly why: 'lose' | 'regain' }
   | {
       readonly is: 'stat';
       readonly ref: number;
       readonly stat: 'pe' | 'maxSp';
       readonly n: number;
-      readonly turn: boolean;
+      readonly lasts: StatLasts;
     }
   | {
       readonly is: 'ruled';
@@ -112,6 +126,7 @@ export type GoverningEvent = { readonly at: number } & (
       readonly ref: number;
       readonly definition: number;
       readonly seat: number;
+      readonly sought: Sought;
     }
   /** What lasted for this turn is over. */
   | { readonly is: 'turnEffectsEnd' }

@@ -131,7 +131,43 @@ const cases: readonly [string, Position, readonly PlainMove[], Asked, object | n
     { objects: { fox: { card: 'd03', owner: 'A', settled: false } } },
     [],
     (name) => ({ is: 'move', move: { by: 'A', swing: name('fox'), at: 'B' } }),
-    { is: 'refusal', code: 'unsettled' },
+    { is: 'refusal', code: 'unsettled', facts: null },
+  ],
+  [
+    'too few AP: how many are needed, and how many are left',
+    { ap: { A: 1 }, book: { A: ['d01'] } },
+    [],
+    () => ({ is: 'move', move: { by: 'A', draw: true } }),
+    { code: 'ap', facts: { is: 'ap', have: 1, need: 2 } },
+  ],
+  [
+    'the Furre that must swing first',
+    { objects: { otter: { card: 'd04', owner: 'A' }, fox: { card: 'd03', owner: 'A' } } },
+    [],
+    () => ({ is: 'move', move: { by: 'A', end: true } }),
+    { code: 'must-swing', facts: { is: 'owes', things: [{ id: 'd04' }] } },
+  ],
+  [
+    'what keeps a Furre from swinging',
+    {
+      objects: {
+        otter: { card: 'd04', owner: 'A' },
+        scarf: { card: 't01', owner: 'B', attached: 'otter' },
+      },
+    },
+    [],
+    (name) => ({ is: 'move', move: { by: 'A', swing: name('otter'), at: 'B' } }),
+    {
+      code: 'cannot',
+      facts: { is: 'forbidden', thing: { id: 'd04' }, sources: [{ id: 't01', whose: 'B' }] },
+    },
+  ],
+  [
+    'after the end there are no moves',
+    { quiet: 9 },
+    [{ by: 'A', end: true }],
+    () => ({ is: 'move', move: { by: 'A', end: true } }),
+    { code: 'not-now', facts: { is: 'over' } },
   ],
   [
     'a move that can be made',

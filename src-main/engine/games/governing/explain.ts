@@ -6,6 +6,7 @@ import { at } from '../../kernel/state';
 import type { PlainMove } from './answers';
 import { explainAct, type Act, type ActExplained } from './explain/acts';
 import { explainCost, explainStat } from './explain/numbers';
+import { refusalFacts, type RefusalFacts } from './explain/refused';
 import type { CostExplained, StatExplained } from './explain/terms';
 import { seatNumber } from './position';
 import { present } from './reading';
@@ -27,6 +28,7 @@ export type Quantity =
 export interface RefusalExplained {
   readonly is: 'refusal';
   readonly code: RefusalCode;
+  readonly facts: RefusalFacts | null;
 }
 
 export type Explanation = StatExplained | CostExplained | ActExplained | RefusalExplained;
@@ -52,8 +54,9 @@ export function explain(t: Table, quantity: Quantity, seat: Viewer = null): Expl
     }
     case 'move': {
       if (seen !== t && at(seen.s, restAt) === rest.question) listAgain(seen);
-      const code = refuse(seen, viewSpeaker(seen), (name) => findNamed(seen, name), quantity.move);
-      return code && { is: 'refusal', code };
+      const find = (name: string): number => findNamed(seen, name);
+      const code = refuse(seen, viewSpeaker(seen), find, quantity.move);
+      return code && { is: 'refusal', code, facts: refusalFacts(seen, find, quantity.move, code) };
     }
   }
 }

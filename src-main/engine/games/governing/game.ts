@@ -1,7 +1,7 @@
-import { err, ok, type Result } from '@shared/util/result';
-import type { Decision, Game, Refusal } from '../../kernel/game';
-import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
-import { at, copyState, type State } from '../../kernel/state';
+import type { Decision, Game } from '../../kernel/game';
+import { gameFrom } from '../../kernel/game-from';
+import { askKindAt, askSeatAt } from '../../kernel/head';
+import { at } from '../../kernel/state';
 import { isRunning } from './effect';
 import { item, runAt } from './layout';
 import { outcomeOf } from './outcome';
@@ -29,26 +29,15 @@ export function decisionOf(t: Table): Decision | null {
   };
 }
 
-export function createGame(program: Program): Game {
-  const tableWith = (state: State): Table => {
-    const t = new Table(program, state);
-    if (at(state, restAt) === rest.question) listAgain(t);
-    return t;
-  };
-  return {
+export const createGame = (program: Program): Game =>
+  gameFrom<Table>({
     id: 'governing',
     seats: program.layout.seats,
-    begin: (seed) => beginMatch(program, seed).s,
-    decision: (state) => decisionOf(tableWith(state)),
-    apply(state, index): Result<State, Refusal> {
-      const t = tableWith(copyState(state));
-      if (at(t.s, restAt) !== rest.question) return err({ code: 'round-over', data: {} });
-      if (!Number.isInteger(index) || index < 0 || index >= t.options.count)
-        return err({ code: 'not-offered', data: {} });
-      answer(t, t.options.at(index));
-      return ok(t.s);
-    },
-    sight: (state, seat) => sightOf(new Table(program, state), seat),
-    outcome: (state) => outcomeOf(new Table(program, state)),
-  };
-}
+    begin: (seed) => beginMatch(program, seed),
+    table: (state) => new Table(program, state),
+    listAgain,
+    answer,
+    decision: decisionOf,
+    sight: sightOf,
+    outcome: outcomeOf,
+  });

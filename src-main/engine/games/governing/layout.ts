@@ -87,8 +87,8 @@ export const body = {
 export const bodyShift = 3;
 
 /** What is remembered of an object that has left. */
-export const known = { pe: 0, sp: 1, maxSp: 2, encore: 3, wearer: 4, face: 5 } as const;
-const knownFields = 6;
+export const known = { pe: 0, sp: 1, maxSp: 2, encore: 3, wearer: 4, face: 5, controller: 6 } as const;
+const knownFields = 7;
 const knownRecords = 80;
 
 export const capacity = { pile: 32, later: 32, queue: 96 } as const;
@@ -100,6 +100,8 @@ export interface GoverningLayout extends CardLayout {
   readonly firstCard: number;
   readonly firstToken: number;
   readonly bodyAt: number;
+  /** X that was paid for each object; 0 where nothing was chosen. */
+  readonly paidAt: number;
   readonly refBits: number;
   readonly refMask: number;
   /** A move is a kind, a record and the rank of a choice in one number. */
@@ -140,6 +142,7 @@ export function createLayout({ seats, cards, tokens, mostTargets }: Extent): Gov
   const places = 3 * seats + 4;
   const region = new Layout(cardsAt + records * cardWords);
   const bodyAt = region.take(records << bodyShift);
+  const paidAt = region.take(records);
   const placeAt = region.take(places * placeWords);
   const picks = item.targets + mostTargets;
   const itemWords = picks + seats;
@@ -152,6 +155,7 @@ export function createLayout({ seats, cards, tokens, mostTargets }: Extent): Gov
     firstCard: seats,
     firstToken: seats + cards,
     bodyAt,
+    paidAt,
     refBits,
     refMask: (1 << refBits) - 1,
     rankBits: wordBits - kindBits - refBits,

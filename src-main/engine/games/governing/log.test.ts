@@ -48,14 +48,57 @@ const cases: readonly {
     given: { hand: { A: ['a01'] }, objects: { fox: furre('d03', 'B') } },
     moves: [{ by: 'A', play: 'a01', on: 'fox' }],
     is: 'stat',
-    A: [{ stat: 'pe', n: -5, now: 0, turn: true, thing: { id: 'd03' }, by: { id: 'a01' } }],
+    A: [{ stat: 'pe', n: -5, now: 0, hidden: true, lasts: 'turn', thing: { id: 'd03' }, by: { id: 'a01' } }],
   },
   {
     title: 'M1: SP that rise with their maximum say so',
     given: { hand: { A: ['t02'] }, objects: { fox: furre('d03') } },
     moves: [{ by: 'A', play: 't02', on: 'fox' }],
     is: 'sp',
-    A: [{ n: 3, why: 'max', thing: { id: 'd03' } }],
+    A: [{ n: 3, why: 'max', now: 6, max: 6, thing: { id: 'd03' } }],
+  },
+  {
+    title: 'a change of Max SP by what is worn is told',
+    given: { hand: { A: ['t03'] }, objects: { badger: { ...furre('d02'), sp: 1 } } },
+    moves: [{ by: 'A', play: 't03', on: 'badger' }],
+    is: 'stat',
+    A: [{ stat: 'maxSp', n: -3, now: 2, lasts: 'while', hidden: false, by: null }],
+  },
+  {
+    title: 'an effect that finds SP full says so',
+    given: {
+      hand: { A: ['a05'] },
+      book: { A: ['d01', 'd01', 'd01'] },
+    },
+    moves: [{ by: 'A', play: 'a05' }],
+    is: 'spStays',
+    A: [{ why: 'regain', now: 20, max: 20, thing: { host: 'A' } }],
+  },
+  {
+    title: 'N3: a loss that stops at 0 says so',
+    given: { objects: { rabbit: { ...furre('d01'), sp: 1 }, badger: furre('d02', 'B') } },
+    moves: [{ by: 'A', swing: 'rabbit', at: 'badger' }],
+    is: 'sp',
+    A: [
+      { thing: { id: 'd02' }, n: -2, stopped: false, now: 3, max: 5 },
+      { thing: { id: 'd01' }, n: -1, stopped: true, now: 0, max: 3 },
+    ],
+  },
+  {
+    title: 'a Furre that enters with a counter tells it',
+    given: { hand: { A: ['d03'] } },
+    moves: [{ by: 'A', play: 'd03' }],
+    is: 'counter',
+    A: [{ thing: { id: 'd03', whose: 'A' }, n: 1 }],
+  },
+  {
+    title: 'two of a name: whose they are, and which of a player’s',
+    given: {
+      objects: { one: furre('d01'), two: furre('d01'), other: furre('d01', 'B') },
+    },
+    moves: [{ by: 'A', swing: 'two', at: 'other' }],
+    is: 'swing',
+    A: [{ thing: { id: 'd01', whose: 'A', twins: true }, target: { id: 'd01', whose: 'B' } }],
   },
   {
     title: 'groove of a swing goes both ways',
@@ -79,7 +122,7 @@ const cases: readonly {
     given: { hand: { A: ['d06'] } },
     moves: [{ by: 'A', play: 'd06' }],
     is: 'skipped',
-    A: [{ part: 'exhaust', why: 'nothing-there', seat: 'B', by: { id: 'd06' } }],
+    A: [{ part: 'exhaust', why: 'nothing-there', seat: 'B', sought: 'furre', by: { id: 'd06' } }],
   },
   {
     title: 'E3: what is exhausted already',
@@ -143,7 +186,7 @@ const cases: readonly {
     given: { objects: { deer: { ...furre('d07'), sp: 1 }, b: furre('d02', 'B') } },
     moves: [{ by: 'A', swing: 'deer', at: 'b' }],
     is: 'goes',
-    A: [{ thing: { id: 'd07' }, event: { id: 'd07' } }],
+    A: [{ thing: { id: 'd07', whose: 'A' }, on: 'bowOut', event: { id: 'd07' }, itself: true }],
   },
   {
     title: 'a Host without SP ends the duel',

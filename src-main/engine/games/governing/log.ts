@@ -2,11 +2,12 @@ import type { EventWord, SeatLetter } from '@shared/language/scenario/governing/
 import { none } from '../../kernel/cards';
 import { logFrom, type CardRef, type SeenLog, type Viewer } from '../../kernel/log';
 import { loopEntry, type Loop } from '../../kernel/loops';
+import type { GoverningEvent, PartSkip, SkippedPart, Sought, SpCause, StatLasts } from './events';
 import { drawn } from './layout';
-import type { GoverningEvent, PartSkip, SkippedPart, SpCause } from './events';
+import { doSeveral, isLimited, occasionOf, spNow, waitingBehind, type Occasion } from './log-facts';
 import { outcomeOf } from './outcome';
 import { seatLetter } from './position';
-import { controller, present, statOf } from './reading';
+import { controller, present, rawMax, rawPe, statOf } from './reading';
 import { statCodes, swingText, type Table } from './table';
 import { cardOf, idOf, kindOf, speaker, thingOf, thingOrNull, type Kind, type ThingRef } from './things';
 
@@ -24,9 +25,25 @@ interface Worded extends Record<EventWord, object> {
   control: Of & By & Doing;
   swing: Of & { readonly target: ThingRef };
   groove: Of & By & { readonly target: ThingRef; readonly n: number };
-  sp: Of & By & { readonly n: number; readonly why: SpCause };
-  draw: Doing & By & { readonly card: CardRef };
-  goes: Of & { readonly event: ThingRef | null };
+  /** `now`, `max`: what it has after it. `stopped`: the loss went no further than 0 (N3). */
+  sp: Of &
+    By & {
+      readonly n: number;
+      readonly why: SpCause;
+      readonly now: number;
+      readonly max: number;
+      readonly stopped: boolean;
+    };
+  /** `several`: more than one player draws (C2). */
+  draw: Doing & By & { readonly card: CardRef; readonly several: boolean };
+  /** `on`: what set it off; `itself`: it happened to the object whose skill it is. */
+  goes: Of & {
+    readonly on: Occasion;
+    readonly event: ThingRef | null;
+    readonly itself: boolean;
+    /** Others that were set off have to wait for it: the same player’s (C3), another’s (C4). */
+    readonly before: { readonly own: boolean; readonly others: boolean };
+  };
   nothing: Of;
 }
 
@@ -36,16 +53,19 @@ interface Unworded {
   mulligan: Doing & { readonly taken: boolean };
   play: Of & Doing & { readonly ap: number; readonly targets: readonly ThingRef[] };
   activate: Of & Doing & { readonly ap: number; readonly targets: readonly ThingRef[] };
-  paidDraw: Doing & { readonly n: number };
-  paidRefresh: Doing & { readonly n: number };
+  /** `limited`: a limit decided the cost (N7, N8). */
+  paidDraw: Doing & { readonly n: number; readonly limited: boolean };
+  paidRefresh: Doing & { readonly n: number; readonly limited: boolean };
+  spStays: Of & By & { readonly why: 'lose' | 'regain'; readonly now: number; readonly max: number };
   stepIn: Of & Doing;
-  /** `now`: what can be seen after it (N3). */
+  /** `now`: what can be seen after it; `hidden`: that is not all there is to the sum, or was not before (N3). */
   stat: Of &
     By & {
       readonly stat: 'pe' | 'maxSp';
       readonly n: number;
-      readonly turn: boolean;
+      readonly lasts: StatLasts;
       readonly now: number;
+      readonly hidden: boolean;
     };
   rule: Of & By & { readonly act: 'swing' | 'return'; readonly must: boolean; readonly turn: boolean };
   counter: Of & By & { readonly n: number };
@@ -61,6 +81,7 @@ interface Unworded {
     readonly why: PartSkip;
     readonly thing: ThingRef | null;
     readonly seat: SeatLetter | null;
+    readonly sought: Sought;
     readonly card: { readonly id: string; readonly kind: Kind } | null;
   };
   turnEffectsEnd: object;
@@ -98,7 +119,7 @@ export function seenEvent(t: Table, event: GoverningEvent, viewer: Viewer): LogE
     }
     case 'paidDraw':
     case 'paidRefresh':
-      return { is: event.is, seat, n: event.n };
+      return { is: event.is, seat, n: event.n, limited: isLimited(t, event) };
     case 'entered': {
       const whose = seatLetter(controller(t, present(t, event.ref)));
       return { is: 'enter', thing: thing(), seat: whose, encore: event.was !== none };
@@ -120,18 +141,30 @@ export function seenEvent(t: Table, event: GoverningEvent, viewer: Viewer): LogE
     case 'groove':
       return { is: 'groove', thing: thing(), target: thingOf(t, event.target), n: event.n, by };
     case 'sp':
-      return { is: 'sp', thing: thing(), n: event.n, why: event.why, by };
+      return {
+        is: 'sp',
+        thing: thing(),
+        n: event.n,
+        why: event.why,
+        ...spNow(t, event.ref),
+        stopped: event.stopped,
+        by,
+      };
+    case 'spStays':
+      return { is: event.is, thing: thing(), why: event.why, ...spNow(t, event.ref), by };
     case 'stat': {
-      const { is, stat, n, turn } = event;
-      const now = statOf(t, present(t, event.ref), statCodes[stat]);
-      return { is, thing: thing(), stat, n, turn, now, by };
+      const { is, stat, n, lasts } = event;
+      const c = present(t, event.ref);
+      const now = statOf(t, c, statCodes[stat]);
+      const sum = stat === 'pe' ? rawPe(t, c) : rawMax(t, c);
+      return { is, thing: thing(), stat, n, lasts, now, hidden: sum < 0 || sum - n < 0, by };
     }
     case 'ruled':
       return { is: 'rule', thing: thing(), act: event.act, must: event.must, turn: event.turn, by };
     case 'counters':
       return { is: 'counter', thing: thing(), n: event.n, by };
     case 'drew':
-      return { is: 'draw', seat, card: cardOf(t, event.card, viewer), by };
+      return { is: 'draw', seat, card: cardOf(t, event.card, viewer), several: doSeveral(t), by };
     case 'discarded':
       return { is: 'discard', seat, card: cardOf(t, event.card, viewer) };
     case 'ap':
@@ -141,7 +174,14 @@ export function seenEvent(t: Table, event: GoverningEvent, viewer: Viewer): LogE
     case 'declined':
       return { is: 'decline', seat, by };
     case 'goes':
-      return { is: 'goes', thing: thing(), event: thingOrNull(t, event.event) };
+      return {
+        is: 'goes',
+        thing: thing(),
+        on: occasionOf(t, event.text),
+        event: thingOrNull(t, event.event),
+        itself: event.event === event.ref,
+        before: waitingBehind(t),
+      };
     case 'resolves':
       return { is: 'resolve', thing: thing(), swing: event.text === swingText };
     case 'nothing':
@@ -172,7 +212,7 @@ function playedThing(t: Table, event: Extract<GoverningEvent, { is: 'played' | '
 
 function skippedEntry(
   t: Table,
-  { part, why, ref, seat, definition }: Extract<GoverningEvent, { is: 'skipped' }>,
+  { part, why, ref, seat, definition, sought }: Extract<GoverningEvent, { is: 'skipped' }>,
   by: ThingRef | null,
 ): LogEntry {
   return {
@@ -181,6 +221,7 @@ function skippedEntry(
     why,
     thing: thingOrNull(t, ref),
     seat: seat === none ? null : seatLetter(seat),
+    sought,
     card: definition === none ? null : { id: idOf(t, definition), kind: kindOf(t, definition) },
     by,
   };

@@ -21,6 +21,7 @@ import { at } from '../../kernel/state';
 import { body, bodyShift, known, turnAt, wordBits } from './layout';
 import {
   allRulings,
+  controller,
   encore,
   exhausted,
   isFurre,
@@ -82,7 +83,10 @@ export function enter(t: Table, c: number, seat: number, wearer: number): boolea
   }
   lay(t, c, seat, wearer);
   setBody(t, c, body.encore, p.encore[face] ?? 0);
-  if (t.log) t.log({ at: t.moment, is: 'entered', ref: refOf(t, c), definition: face, was: none });
+  if (t.log) {
+    t.log({ at: t.moment, is: 'entered', ref: refOf(t, c), definition: face, was: none });
+    if (encore(t, c) > 0) t.log({ at: t.moment, is: 'counters', ref: refOf(t, c), n: encore(t, c) });
+  }
   lookOver(t);
   hear(t, events.enter, c);
   return true;
@@ -155,6 +159,7 @@ function rememberObject(t: Table, c: number): void {
   s[where + known.encore] = encore(t, c);
   s[where + known.wearer] = wearerOf(t, refOf(t, c));
   s[where + known.face] = definitionOf(s, c);
+  s[where + known.controller] = controller(t, c);
 }
 
 /** X1: an encore is a “may”, and whatever says that it cannot return is stronger. */
@@ -178,6 +183,7 @@ function leave(t: Table, c: number, how: Departure, returns: boolean): void {
       });
   }
   s[l.ownedAt + owner] = at(s, l.ownedAt + owner) - 1;
+  s[l.paidAt + c] = 0;
   clearBody(t, c);
   if (returns) {
     // Out of play for a moment: what it said there ends before it says it again.

@@ -1,4 +1,5 @@
 import { definitionOf, firstIn, none, nextOf, putLast, standIn } from '../../kernel/cards';
+import { at } from '../../kernel/state';
 import { turnObject } from './changes';
 import { pushPile, writeItem } from './items';
 import { item, passedAt, stepInAt, stirredAt, sweepAt } from './layout';
@@ -55,7 +56,10 @@ function play(t: Table, seat: number, meant: number, rank: number): void {
   if (t.log)
     t.log({ at: ++t.moment, is: 'played', seat, ref: refOf(t, c), definition: face, ap: paid, targets });
   if (card.type !== types.action) {
-    enter(t, c, seat, card.type === types.alteration ? (t.chosen[0] ?? none) : none);
+    // Before it enters: what it does then may ask for X.
+    s[l.paidAt + c] = cost === costX ? x : 0;
+    if (!enter(t, c, seat, card.type === types.alteration ? (t.chosen[0] ?? none) : none))
+      s[l.paidAt + c] = 0;
     return;
   }
   putLast(l, s, c, l.waiting);
@@ -82,7 +86,7 @@ function activate(t: Table, seat: number, c: number, nth: number, rank: number):
   pay(t, seat, skill.ap);
   const targets = t.log ? chosenRefs(t, skill.target) : [];
   if (t.log) t.log({ at: ++t.moment, is: 'activated', seat, ref: refOf(t, c), ap: skill.ap, targets });
-  pileUp(t, skill.text, refOf(t, c), seat, 0, skill.target?.n ?? 0);
+  pileUp(t, skill.text, refOf(t, c), seat, at(t.s, t.l.paidAt + c), skill.target?.n ?? 0);
   if (skill.exhaust && turnObject(t, c, true)) hear(t, events.exhaust, c);
 }
 

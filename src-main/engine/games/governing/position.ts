@@ -74,13 +74,15 @@ export function layOutPosition(program: Program, given: Position, named: Named =
   const hand = new Dealer(t, given);
   for (let seat = 0; seat < l.seats; seat++) {
     const letter = seatLetter(seat);
-    setTally(s, seat, given.hosts?.[letter] ?? program.rules.hostSp);
     s[l.apAt + seat] = given.ap?.[letter] ?? (seat === active && !setUp ? program.rules.ap : 0);
     for (const id of given.book?.[letter] ?? []) putLast(l, s, hand.card(id, seat), l.book + seat);
     for (const id of given.hand?.[letter] ?? []) putLast(l, s, hand.card(id, seat), l.hand + seat);
     for (const id of given.couch?.[letter] ?? []) putLast(l, s, hand.card(id, seat), l.couch + seat);
   }
   layObjects(t, hand, given.objects ?? {}, named);
+  // What changes the Max SP of Hosts has done so before the position: their SP are what is given.
+  for (let seat = 0; seat < l.seats; seat++)
+    setTally(s, seat, Math.min(maxSp(t, seat), given.hosts?.[seatLetter(seat)] ?? program.rules.hostSp));
   s[phaseAt] = setUp ? phases.deal : given.step === 'refresh' ? phases.refreshStep : phases.main;
   return t;
 }

@@ -1,4 +1,4 @@
-import { definitionOf, handleOf, linkOf, none, placeOf, tallyOf } from '../../kernel/cards';
+import { definitionOf, handleOf, linkOf, none, ownerOf, placeOf, tallyOf } from '../../kernel/cards';
 import { readStat } from '../../kernel/governing/numbers';
 import { findLastKnown, recall } from '../../kernel/governing/last-known';
 import { at } from '../../kernel/state';
@@ -11,7 +11,9 @@ export const definition = (t: Table, c: number): number => definitionOf(t.s, c);
 export const typeOf = (t: Table, c: number): number => t.p.type[definitionOf(t.s, c)] ?? 0;
 export const isHost = (t: Table, c: number): boolean => c < t.l.seats;
 export const isFurre = (t: Table, c: number): boolean => typeOf(t, c) === types.furre;
-export const inPlay = (t: Table, c: number): boolean => placeOf(t.s, c) === t.l.inPlay || c < t.l.seats;
+/** A Host is in play for as long as its player is. */
+export const inPlay = (t: Table, c: number): boolean =>
+  c < t.l.seats ? isIn(t, c) : placeOf(t.s, c) === t.l.inPlay;
 export const activeSeat = (t: Table): number => at(t.s, activeAt);
 
 /** One object for as long as it is in play. */
@@ -76,11 +78,11 @@ export const rawMax = (t: Table, c: number): number =>
   bodyWord(t, c, body.maxTurn) +
   bodyWord(t, c, body.standMax);
 export const maxSp = (t: Table, c: number): number => readStat(rawMax(t, c), 0);
+const peChanges = (t: Table, c: number): number =>
+  bodyWord(t, c, body.pe) + bodyWord(t, c, body.peTurn) + bodyWord(t, c, body.standPe);
+export const rawPe = (t: Table, c: number): number => (t.p.pe[definitionOf(t.s, c)] ?? 0) + peChanges(t, c);
 export const pe = (t: Table, c: number): number =>
-  readStat(
-    t.p.pe[definitionOf(t.s, c)] ?? 0,
-    bodyWord(t, c, body.pe) + bodyWord(t, c, body.peTurn) + bodyWord(t, c, body.standPe),
-  );
+  readStat(t.p.pe[definitionOf(t.s, c)] ?? 0, peChanges(t, c));
 export const encore = (t: Table, c: number): number => bodyWord(t, c, body.encore);
 
 export function statOf(t: Table, c: number, stat: StatCode): number {
@@ -116,6 +118,14 @@ export function faceOf(t: Table, ref: number): number {
   if (present(t, ref) !== none) return definitionOf(t.s, c);
   const values = lastKnownOf(t, ref);
   return values < 0 ? none : at(t.s, values + known.face);
+}
+
+/** Who controls an object, or did when it left; of an Action and of what is forgotten, whose it is. */
+export function holderOf(t: Table, ref: number): number {
+  const c = present(t, ref);
+  if (c !== none) return controller(t, c);
+  const values = lastKnownOf(t, ref);
+  return values < 0 ? ownerOf(t.s, ref & t.l.refMask) : at(t.s, values + known.controller);
 }
 
 /** Who wears it, or wore it when it left; -1: nobody. */

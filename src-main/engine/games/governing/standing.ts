@@ -2,12 +2,13 @@ import { firstIn, linkOf, nextOf, none, setTally } from '../../kernel/cards';
 import { onMaxExchange } from '../../kernel/governing/max-rules';
 import { withRuling } from '../../kernel/governing/permissions';
 import { at } from '../../kernel/state';
-import { tellSp } from './changes';
+import { tellSp, tellStat } from './changes';
 import { body, heardAt, standingAt } from './layout';
 import {
   bodyWord,
   controller,
   definition,
+  isIn,
   rawMax,
   setBody,
   setRulings,
@@ -41,7 +42,7 @@ export function lookOver(t: Table): void {
     clearSums(t);
     for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c))
       if (p.hasRules[definition(t, c)] === 1) addUp(t, c);
-    for (let seat = 0; seat < l.seats; seat++) note(t, seat);
+    for (let seat = 0; seat < l.seats; seat++) if (isIn(t, seat)) note(t, seat);
     for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c)) note(t, c);
   }
   s[standingAt] = sources;
@@ -157,8 +158,13 @@ function note(t: Table, c: number): void {
   const first = c << sumShift;
   const type = typeOf(t, c);
   setRulings(t, c, standingRulings, t.sums[first + sum.rulings] ?? 0);
-  if (type === types.furre) setBody(t, c, body.standPe, t.sums[first + sum.pe] ?? 0);
-  else if (type !== types.host) return;
+  // What has just come enters at full SP: nothing has happened to it.
+  const isNew = was(t, c) === 0 && type !== types.host;
+  if (type === types.furre) {
+    const [had, now] = [bodyWord(t, c, body.standPe), t.sums[first + sum.pe] ?? 0];
+    setBody(t, c, body.standPe, now);
+    if (now !== had && !isNew) tellStat(t, c, 'pe', now - had, 'while');
+  } else if (type !== types.host) return;
   const max = t.sums[first + sum.max] ?? 0;
   const kept = t.sums[first + sum.kept] ?? 0;
   const before = bodyWord(t, c, body.standMax);
@@ -168,8 +174,10 @@ function note(t: Table, c: number): void {
   const now = onMaxExchange(had, raw, before - kept, max - kept);
   setBody(t, c, body.standMax, max);
   setTally(t.s, c, now);
-  // What has just come enters at full SP: nothing has happened to it.
-  if (was(t, c) > 0 || type === types.host) tellSp(t, c, now - had, 'max');
+  if (isNew) return;
+  const starts = max !== kept;
+  if (max !== before) tellStat(t, c, 'maxSp', max - before, starts ? 'while' : 'ended');
+  tellSp(t, c, now - had, starts ? 'max' : 'maxEnds');
 }
 
 /** Does a description mean `c`, with things controlled as given? */

@@ -5,6 +5,7 @@ import { drawn, outAt, winnerAt } from './layout';
 import { depart, departures } from './objects';
 import { isFurre, sp } from './reading';
 import type { Table } from './table';
+import { takeOut } from './taken-out';
 
 export function endGame(t: Table, winner: number, quiet: boolean): void {
   t.s[winnerAt] = winner;
@@ -16,7 +17,12 @@ export function endGame(t: Table, winner: number, quiet: boolean): void {
 export function sweep(t: Table): void {
   const { s, l } = t;
   for (;;) {
-    if (hostsLose(t)) return;
+    const lost = hostsLose(t);
+    if (at(s, restAt) === rest.gameOver) return;
+    if (lost !== 0) {
+      takeOut(t, lost);
+      continue;
+    }
     let count = 0;
     for (let c = firstIn(l, s, l.inPlay); c !== none; c = nextOf(s, c))
       if (sp(t, c) === 0 && isFurre(t, c)) t.things[count++] = c;
@@ -25,8 +31,8 @@ export function sweep(t: Table): void {
   }
 }
 
-/** True when the game is over: one is left, or none. With more than two players the others go on. */
-function hostsLose(t: Table): boolean {
+/** Who has lost now, as bits. The game is over when one is left, or none; otherwise the others play on. */
+function hostsLose(t: Table): number {
   const { s, l } = t;
   let out = at(s, outAt);
   let left = 0;
@@ -37,12 +43,12 @@ function hostsLose(t: Table): boolean {
     left++;
     winner = seat;
   }
-  if (out === at(s, outAt)) return false;
-  tellOut(t, out & ~at(s, outAt));
+  const lost = out & ~at(s, outAt);
+  if (lost === 0) return 0;
+  tellOut(t, lost);
   s[outAt] = out;
-  if (left > 1) return false;
-  endGame(t, winner, false);
-  return true;
+  if (left < 2) endGame(t, winner, false);
+  return lost;
 }
 
 function tellOut(t: Table, seats: number): void {

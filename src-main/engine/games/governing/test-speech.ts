@@ -1,4 +1,5 @@
 import { listIn } from '@shared/i18n/list';
+import { inQuotes } from '@shared/i18n/quotes';
 import { translateKey } from '@shared/i18n/translator';
 import type { ByLanguage, Language } from '@shared/util/languages';
 import { seatNumber } from './position';
@@ -24,6 +25,6 @@ export const speechIn = (language: Language): Speech => ({
   list: (items) => listIn(language, items),
   names: {
     seat: (seat) => players[language][seatNumber(seat)] ?? '',
-    card: (id) => named.get(id)?.[language] ?? '',
+    card: (id) => inQuotes(language, named.get(id)?.[language] ?? ''),
   },
 });

@@ -1,4 +1,4 @@
-import { definitionOf, handleOf, none } from '../../kernel/cards';
+import { definitionOf, firstIn, handleOf, nextOf, none } from '../../kernel/cards';
 import type { CardRef, Viewer } from '../../kernel/log';
 import { at } from '../../kernel/state';
 import type { SeatLetter } from '@shared/language/scenario/governing/words';
@@ -6,15 +6,26 @@ import { speakerWith, type Speaker } from './answers';
 import { isRunning } from './effect';
 import { item, runAt } from './layout';
 import { seatLetter } from './position';
-import { faceOf } from './reading';
+import { controller, faceOf, holderOf } from './reading';
 import { sees } from './sight';
 import { type Table, types } from './table';
 
 export type Kind = Exclude<keyof typeof types, 'host'>;
 
-/** A Host by its player, an object or an Action by its card and the number it has until it leaves. */
+/**
+ * A Host by its player, an object or an Action by its card and the number it has until it leaves. Both players use
+ * the same cards: an object also says whose it is, and whether he has several of the name. Then its number tells
+ * them apart: a place among them would change whenever one leaves.
+ */
 export type ThingRef =
-  { readonly host: SeatLetter } | { readonly id: string; readonly handle: number; readonly kind: Kind };
+  | { readonly host: SeatLetter }
+  | {
+      readonly id: string;
+      readonly handle: number;
+      readonly kind: Kind;
+      readonly whose?: SeatLetter;
+      readonly twins?: true;
+    };
 
 const kinds = Object.keys(types) as (keyof typeof types)[];
 
@@ -31,7 +42,18 @@ export function thingOf(t: Table, ref: number): ThingRef {
   const c = ref & t.l.refMask;
   if (c < t.l.seats) return { host: seatLetter(c) };
   const face = faceOf(t, ref);
-  return { id: idOf(t, face), handle: ref >> t.l.refBits, kind: kindOf(t, face) };
+  const named = { id: idOf(t, face), handle: ref >> t.l.refBits, kind: kindOf(t, face) };
+  if (face === none || named.kind === 'action') return named;
+  const whose = holderOf(t, ref);
+  return { ...named, whose: seatLetter(whose), ...(hasTwins(t, face, whose) ? { twins: true } : {}) };
+}
+
+/** Does a player have several objects of one name in play? */
+function hasTwins(t: Table, face: number, seat: number): boolean {
+  let count = 0;
+  for (let c = firstIn(t.l, t.s, t.l.inPlay); c !== none; c = nextOf(t.s, c))
+    if (definitionOf(t.s, c) === face && controller(t, c) === seat) count++;
+  return count > 1;
 }
 
 export const thingOrNull = (t: Table, ref: number): ThingRef | null =>

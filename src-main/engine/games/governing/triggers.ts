@@ -8,7 +8,8 @@ import { type EventCode, type Table, whos } from './table';
 
 function setOff(t: Table, text: number, self: number, event: number): void {
   const where = pushFresh(t);
-  if (where !== none) writeItem(t, where, text, refOf(t, self), controller(t, self), event, 0);
+  if (where !== none)
+    writeItem(t, where, text, refOf(t, self), controller(t, self), event, at(t.s, t.l.paidAt + self));
 }
 
 /** Something happened to an object that is still (or again) in play: who listens is set off. */

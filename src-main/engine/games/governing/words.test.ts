@@ -15,54 +15,93 @@ import { nameOfRef, type ThingRef } from './things';
 import { answer } from './turn';
 import { sayEntry, sayExplanation, sayRefusal, type Speech } from './words';
 
-const fox: ThingRef = { id: 'd03', handle: 9, kind: 'furre' };
+const fox: ThingRef = { id: 'd03', handle: 9, kind: 'furre', whose: 'A' };
 const whistle: ThingRef = { id: 't06', handle: 8, kind: 'treat' };
 const applause: ThingRef = { id: 'a02', handle: 7, kind: 'action' };
 const host: ThingRef = { host: 'B' };
+
+const skipped = { is: 'skipped', sought: null, card: null, by: null } as const;
+const owl: ThingRef = { id: 'd08', handle: 6, kind: 'furre', whose: 'B', twins: true };
 
 /** An entry and its sentence in each language. */
 const said: readonly (readonly [LogEntry, string, string, string])[] = [
   [
     { is: 'play', seat: 'A', thing: applause, ap: 1, targets: [fox] },
-    'Rei plays “Big Applause” on “Encore Fox” (1 AP).',
-    'レイが「アンコールぎつね」を対象に「大きな拍手」をプレイした（行動力1）。',
-    'Рей розігрує Дію «Бурхливі оплески» на Фурре «Лис «На біс»» (1 очко дій).',
+    'Rei plays “Big Applause” on Rei’s “Encore Fox” (1 AP).',
+    'レイがレイの「アンコールぎつね」を対象に「大きな拍手」をプレイした（行動力1）。',
+    'Рей розігрує Дію «Бурхливі оплески» на Фурре «Лис „На біс“» гравця Рей (1 очко дій).',
   ],
   [
     { is: 'swing', thing: fox, target: host },
-    '“Encore Fox” swings at Yuki’s Host.',
-    '「アンコールぎつね」がユキの主催者にスイングした。',
-    'Фурре «Лис «На біс»» свінгує проти Господаря гравця Юкі.',
+    'Rei’s “Encore Fox” swings at Yuki’s Host.',
+    'レイの「アンコールぎつね」がユキの主催者にスイングした。',
+    'Фурре «Лис „На біс“» гравця Рей свінгує проти Господаря гравця Юкі.',
   ],
   [
-    { is: 'sp', thing: host, n: -2, why: 'lose', by: null },
-    'Yuki’s Host loses 2 SP.',
-    'ユキの主催者が体力を2失った。',
-    'Господар гравця Юкі втрачає 2 витривалості.',
+    { is: 'sp', thing: host, n: -2, why: 'lose', now: 18, max: 20, stopped: false, by: null },
+    'Yuki’s Host loses 2 SP: 18 of 20 left.',
+    'ユキの主催者が体力を2失った：残り18（最大20）。',
+    'Господар гравця Юкі втрачає 2 витривалості: лишається 18 з 20.',
+  ],
+  [
+    { is: 'spStays', thing: host, why: 'regain', now: 20, max: 20, by: owl },
+    'Yuki’s Host regains no SP: still 20 of 20 (Yuki’s “Memory Owl” #6).',
+    'ユキの主催者の体力は回復しない：20（最大20）のまま（ユキの「思い出ふくろう」#6）。',
+    'Господар гравця Юкі не повертає витривалості: і далі 20 з 20 («Сова спогадів» #6 гравця Юкі).',
+  ],
+  [
+    { is: 'stat', thing: fox, stat: 'pe', n: 0, lasts: 'turn', now: 1, hidden: false, by: null },
+    'The PE of Rei’s “Encore Fox” stays 1.',
+    'レイの「アンコールぎつね」の演技力は1のまま。',
+    'Зміни енергії виступу Фурре «Лис „На біс“» гравця Рей немає: і далі 1.',
+  ],
+  [
+    { is: 'goes', thing: fox, on: 'enter', event: fox, itself: true, before: { own: false, others: false } },
+    'A skill of Rei’s “Encore Fox” goes off because it entered play.',
+    'レイの「アンコールぎつね」が場に出たので、そのスキルが働く。',
+    'Уміння Фурре «Лис „На біс“» гравця Рей спрацьовує на вхід у гру.',
+  ],
+  [
+    { is: 'goes', thing: owl, on: 'bowOut', event: fox, itself: false, before: { own: false, others: true } },
+    'A skill of Yuki’s “Memory Owl” #6 goes off because Rei’s “Encore Fox” bowed out.',
+    'レイの「アンコールぎつね」が退場したので、ユキの「思い出ふくろう」#6のスキルが働く。',
+    'Уміння Фурре «Сова спогадів» #6 гравця Юкі спрацьовує на відкланювання Фурре «Лис „На біс“» гравця Рей.',
+  ],
+  [
+    { is: 'goes', thing: owl, on: 'end', event: null, itself: false, before: { own: false, others: false } },
+    'A skill of Yuki’s “Memory Owl” #6 goes off at the end of the turn.',
+    'ターンの終わりに、ユキの「思い出ふくろう」#6のスキルが働く。',
+    'Уміння Фурре «Сова спогадів» #6 гравця Юкі спрацьовує на кінець ходу.',
   ],
   [
     { is: 'refresh', thing: fox, by: whistle },
-    '“Encore Fox” is refreshed (“Whistle”).',
-    '「アンコールぎつね」をリフレッシュした（「ホイッスル」）。',
-    'Фурре «Лис «На біс»» збадьорено («Свисток»).',
+    'Rei’s “Encore Fox” is refreshed (“Whistle”).',
+    'レイの「アンコールぎつね」をリフレッシュした（「ホイッスル」）。',
+    'Фурре «Лис „На біс“» гравця Рей збадьорено («Свисток»).',
   ],
   [
-    { is: 'draw', seat: 'A', card: { hidden: true }, by: null },
+    { is: 'draw', seat: 'A', card: { hidden: true }, several: false, by: null },
     'Rei draws a card.',
     'レイがカードを引いた。',
     'Рей добирає карту.',
   ],
   [
     { is: 'counter', thing: fox, n: 5, by: null },
-    '“Encore Fox” gets 5 encore counters.',
-    '「アンコールぎつね」にアンコールカウンターを5個置いた。',
-    'Фурре «Лис «На біс»» дістає 5 фішок «біс».',
+    'Rei’s “Encore Fox” gets 5 encore counters.',
+    'レイの「アンコールぎつね」にアンコールカウンターを5個置いた。',
+    'Фурре «Лис „На біс“» гравця Рей отримує 5 фішок «біс».',
   ],
   [
-    { is: 'skipped', part: 'refresh', why: 'already-so', thing: whistle, seat: null, card: null, by: null },
+    { ...skipped, part: 'refresh', why: 'already-so', thing: whistle, seat: null },
     '“Whistle” is refreshed already.',
     '「ホイッスル」はすでに元気。',
     'Гостинець «Свисток» збадьорено й без того.',
+  ],
+  [
+    { ...skipped, part: 'exhaust', why: 'nothing-there', thing: null, seat: 'B', sought: 'furre' },
+    'Yuki has no Furre to choose.',
+    'ユキが選べるファーレがいない。',
+    'Юкі не має Фурре на вибір.',
   ],
 ];
 

@@ -2,8 +2,9 @@ import type { RefusalCode } from '@shared/language/scenario/governing/words';
 import { asSentence, signed } from '../../kernel/speech';
 import type { Explanation } from './explain';
 import type { ActExplained } from './explain/acts';
+import type { RefusalFacts } from './explain/refused';
 import type { SeenTerm } from './explain/terms';
-import { thingName, thingWords, type Speech } from './words/speech';
+import { thingName, thingsWords, thingWords, type Speech } from './words/speech';
 
 export { sayEntry, sayLoop } from './words/log-words';
 export type { Speech, WordKey } from './words/speech';
@@ -27,13 +28,31 @@ export function sayExplanation(speech: Speech, explanation: Explanation): string
     case 'act':
       return sayAct(speech, explanation);
     case 'refusal':
-      return [sayRefusal(speech, explanation.code)];
+      return [sayRefusal(speech, explanation.code, explanation.facts)];
   }
 }
 
 /** Why a move can't be made, as a sentence. */
-export const sayRefusal = (speech: Speech, code: RefusalCode): string =>
-  speech.say(`duel.refusal.${code}`, {});
+export function sayRefusal(speech: Speech, code: RefusalCode, facts: RefusalFacts | null = null): string {
+  switch (facts?.is) {
+    case undefined:
+      return speech.say(`duel.refusal.${code}`, {});
+    case 'over':
+      return speech.say('duel.refused.over', {});
+    case 'ap':
+      return speech.say('duel.refused.ap', { have: facts.have, need: facts.need });
+    case 'owes': {
+      const cards = thingsWords(speech, facts.things, 'subject');
+      const several = facts.things.length > 1 ? 'yes' : 'no';
+      return asSentence(speech, speech.say('duel.refused.owes', { cards, several }));
+    }
+    case 'forbidden': {
+      const card = thingWords(speech, facts.thing, 'subject');
+      const sources = thingsWords(speech, facts.sources, 'by');
+      return asSentence(speech, speech.say('duel.refused.forbidden', { card, sources }));
+    }
+  }
+}
 
 /** “2 printed; +3 of what it wears: 5” */
 export const sayTerms = (speech: Speech, terms: readonly SeenTerm[]): string =>

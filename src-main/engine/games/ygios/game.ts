@@ -1,9 +1,9 @@
-import { err, ok, type Result } from '@shared/util/result';
 import * as frames from '../../kernel/frames';
-import type { Decision, Game, Outcome, Refusal } from '../../kernel/game';
+import type { Decision, Game, Outcome } from '../../kernel/game';
+import { gameFrom } from '../../kernel/game-from';
 import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
 import { loopOutcome } from '../../kernel/loops';
-import { at, copyState, type State } from '../../kernel/state';
+import { at } from '../../kernel/state';
 import { seats, timelineAt } from './layout';
 import { questionWord } from './questions';
 import { dealRound, startMatch } from './setup';
@@ -51,26 +51,15 @@ export function decisionOf(t: Table): Decision | null {
   };
 }
 
-export function createGame(program: Program): Game {
-  const tableWith = (state: State): Table => {
-    const t = new Table(program, state);
-    if (at(state, restAt) === rest.question) listAgain(t);
-    return t;
-  };
-  return {
+export const createGame = (program: Program): Game =>
+  gameFrom<Table>({
     id: 'ygios',
     seats,
-    begin: (seed) => beginMatch(program, seed).s,
-    decision: (state) => decisionOf(tableWith(state)),
-    apply(state, index): Result<State, Refusal> {
-      const t = tableWith(copyState(state));
-      if (at(t.s, restAt) !== rest.question) return err({ code: 'round-over', data: {} });
-      if (!Number.isInteger(index) || index < 0 || index >= t.options.count)
-        return err({ code: 'not-offered', data: {} });
-      answerMatch(t, t.options.at(index));
-      return ok(t.s);
-    },
-    sight: (state, seat) => sightOf(new Table(program, state), seat),
-    outcome: (state) => outcomeOf(new Table(program, state)),
-  };
-}
+    begin: (seed) => beginMatch(program, seed),
+    table: (state) => new Table(program, state),
+    listAgain,
+    answer: answerMatch,
+    decision: decisionOf,
+    sight: sightOf,
+    outcome: outcomeOf,
+  });

@@ -1,3 +1,6 @@
+import type { Diagnostic } from '@shared/language/diagnostics';
+import type { Fault } from '@shared/language/scenario/faults';
+
 /**
  * The first thing in which a game was not as its scenario says, and where in the scenario that stands. The words
  * come later, in the reader's language; `expected` and `found` are values as a scenario writes them, '' for nothing.
@@ -18,9 +21,19 @@ export type Difference = { readonly at: string } & (
   | { readonly is: 'open-question'; readonly by: string; readonly for: string }
   /** Results of dice that nobody rolled. */
   | { readonly is: 'dice-left'; readonly count: number }
+  /** The scenario itself is wrong, so nothing was played: a code of scenario files, and the same in a sentence. */
+  | { readonly is: 'faulty'; readonly code: string; readonly diagnostic: Diagnostic }
   | { readonly is: 'rules-loop'; readonly cards: readonly string[] }
 );
 
 /** A value as it is shown: words as they are, everything else as JSON. */
 export const shownValue = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+export const faulty = ({ at, code, diagnostic }: Fault): Difference => ({
+  is: 'faulty',
+  // Something that is no scenario at all has no place inside it.
+  at: at === '' ? 'scenario' : at,
+  code,
+  diagnostic,
+});

@@ -1,34 +1,38 @@
 import { rulesForEvent, rulesForSkip, type RuleId } from '@shared/help/index';
-import { eventForms, type EventWord } from '@shared/language/scenario/governing/words';
 import type { LogEntry } from '../../../engine/games/governing/log';
 
-const isEventWord = (word: string): word is EventWord => Object.hasOwn(eventForms, word);
-
 /**
- * The kernel rules behind one line of the log. The help's table knows what a kind of line may have to do with; the
- * line itself knows more: a reader who finds five rules at every change of SP reads none.
+ * The kernel rules behind one line of the log: only where a rule decided something that the line alone does not
+ * explain. A reader who finds rules at every swing and every draw reads none.
  */
 export function rulesOfEntry(entry: LogEntry): readonly RuleId[] {
   switch (entry.is) {
     case 'skipped':
       return rulesForSkip(entry.why);
+    case 'nothing':
+      return rulesForEvent('nothing');
     case 'sp':
-      // A maximum that rises because a skill ends changes no SP: that rise has no line.
-      if (entry.why !== 'max') return entry.why === 'lose' ? ['N3'] : [];
-      return entry.n > 0 ? ['M1'] : ['M2', 'M4'];
+      if (entry.why === 'max') return [entry.n > 0 ? 'M1' : 'M2'];
+      if (entry.why === 'maxEnds') return ['M4'];
+      return entry.stopped ? ['N3'] : [];
     case 'stat':
-      return entry.stat === 'pe' ? ['N3'] : [];
-    case 'enter':
-      return 'kind' in entry.thing && entry.thing.kind === 'furre' ? rulesForEvent('enter') : [];
+      // Max SP that rise because a skill ends: SP do not follow.
+      if (entry.stat === 'maxSp' && entry.lasts === 'ended' && entry.n > 0) return ['M3'];
+      return entry.hidden ? ['N3'] : [];
+    case 'control':
+      return 'kind' in entry.thing && entry.thing.kind === 'furre' ? ['E2'] : [];
+    case 'goes':
+      return [
+        ...(entry.before.own ? (['C3'] as const) : []),
+        ...(entry.before.others ? (['C4'] as const) : []),
+      ];
     case 'paidDraw':
-      return ['N7'];
+      return entry.limited ? ['N7'] : [];
     case 'paidRefresh':
-      return ['N8'];
+      return entry.limited ? ['N8'] : [];
     case 'draw':
-      return entry.by ? ['C2'] : [];
-    case 'rule':
-      return ['X1'];
+      return entry.several ? ['C2'] : [];
     default:
-      return isEventWord(entry.is) ? rulesForEvent(entry.is) : [];
+      return [];
   }
 }

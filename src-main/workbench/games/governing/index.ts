@@ -33,9 +33,7 @@ export function createGoverning(packs: PlayedPacks): BuiltGame {
     runScenarios(read, { definitions, pack }) {
       const ran = runScenarioFile(read, definitions);
       if (ran.ok) return ran;
-      const refusal = ran.error;
-      if (refusal.is !== 'pack') return err(refusal);
-      return err({ is: 'pack', problem: problemFailure(pack, plainProblem(refusal.problem)) });
+      return err({ is: 'pack', problem: problemFailure(pack, plainProblem(ran.error.problem)) });
     },
     whyRefused,
     openLog: (request, { definitions }) => openLog(programs, request, definitions),

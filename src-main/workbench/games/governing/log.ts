@@ -28,18 +28,28 @@ export function openLog(
     return found === id ? name('token', id) : found;
   };
   const speech: Speech = { ...parts, names: { seat: (seat) => seat, card } };
-  return ok(duels(played.value.program, speech, request.seed, request.rounds ?? fewRounds));
+  const heading = (nth: number, seed: number): string =>
+    parts.say('duel.heading', { nth, seed: String(seed) });
+  return ok(duels(played.value.program, speech, heading, request.seed, request.rounds ?? fewRounds));
 }
 
 /** The same duels as a trace with this seed plays. */
-function* duels(program: Program, speech: Speech, seed: number, count: number): Trace {
+function* duels(
+  program: Program,
+  speech: Speech,
+  heading: (nth: number, seed: number) => string,
+  seed: number,
+  count: number,
+): Trace {
   const chance = new Chance(seed, 'bot');
   const seeds = new Chance(seed, 'game', 1);
   for (let duel = 1; duel <= count; duel++) {
-    const t = startMatch(program, duel === 1 ? seed : seeds.below(2 ** 31));
+    const own = duel === 1 ? seed : seeds.below(2 ** 31);
+    const t = startMatch(program, own);
     const log = createLog(t.l.seats);
     log.attach(t);
     if (duel > 1) yield '';
+    yield heading(duel, own);
     advance(t);
     while (outcomeOf(t) === null)
       answer(t, t.options.at(t.options.count === 1 ? 0 : chance.below(t.options.count)));

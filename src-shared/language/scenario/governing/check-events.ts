@@ -40,7 +40,7 @@ const inLook = (look: GoverningLook | undefined, at: FindingPath): Finding[] =>
     ),
   );
 
-export const eventFindings = ({ when = [], then }: GoverningScenario): Finding[] => [
+export const eventFindings = ({ when, then }: GoverningScenario): Finding[] => [
   ...when.flatMap((step, index) => ('expect' in step ? inLook(step.expect, ['when', index, 'expect']) : [])),
   ...inLook(then, ['then']),
 ];

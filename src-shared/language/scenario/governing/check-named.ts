@@ -4,9 +4,9 @@ import { nearness } from '../../nearest';
 import type { GoverningScenario } from './file';
 import type { GoverningLook } from './look';
 import type { GoverningMove } from './moves';
-import { namedObjects } from './names';
+import { isObjectName, namedObjects } from './names';
 import type { GoverningGiven } from './position';
-import type { Surroundings } from './surroundings';
+import { printedOf, type Surroundings } from './surroundings';
 import { eventForms, seatLetters, type EventPart } from './words';
 
 /** What a move or a look speaks of: a card by its id, a card or a token, or anything that has a name in play. */
@@ -21,7 +21,7 @@ interface Named {
  * that is refused, or be looked for in vain.
  */
 export function namedFindings(
-  { when = [], then }: GoverningScenario,
+  { when, then }: GoverningScenario,
   given: GoverningGiven,
   around: Surroundings,
 ): Finding[] {
@@ -31,12 +31,40 @@ export function namedFindings(
     ...when.flatMap((step, index) =>
       'expect' in step
         ? namedInLook(step.expect, ['when', index, 'expect'])
-        : namedInMove(step, ['when', index]),
+        : // That something is not there is what a refused move may be about.
+          step.refused
+          ? []
+          : namedInMove(step, ['when', index]),
     ),
     ...(then ? namedInLook(then, ['then']) : []),
   ];
   return spoken.flatMap((one) => unknown(one, known));
 }
+
+/** Names that moves give to what they play: each is given once, and never used again. */
+export function givenNameFindings(
+  { when }: GoverningScenario,
+  given: GoverningGiven,
+  around: Surroundings,
+): Finding[] {
+  const used = new Set(namedObjects(given).map(({ name }) => name));
+  return when.flatMap((step, index): Finding[] => {
+    if (!('play' in step || 'activate' in step) || step.refused) return [];
+    if (step.as === undefined) {
+      // Without a name it is called by its card; an Action is gone before anybody could mean it.
+      if ('play' in step && printedOf(around, step.play)?.type !== 'action') used.add(step.play);
+      return [];
+    }
+    const at = ['when', index, 'as'];
+    if (!isObjectName(step.as)) return [finding('bad-object-name', at, { found: step.as })];
+    if (used.has(step.as)) return [finding('twice', at, { found: step.as })];
+    used.add(step.as);
+    return [];
+  });
+}
+
+/** A sentence that lists more would not be read. */
+const mostNames = 12;
 
 interface Known {
   readonly cards: readonly string[];
@@ -49,17 +77,16 @@ function namesIn(given: GoverningGiven, moves: readonly object[], { cards, token
   const own = moves.flatMap((move) => ('as' in move && typeof move.as === 'string' ? [move.as] : []));
   const seats = seatLetters.slice(0, given.players ?? 2);
   const objects = namedObjects(given).map(({ name }) => name);
-  return { cards: [...cards.keys()], printed, names: new Set([...objects, ...own, ...seats, ...printed]) };
+  return { cards: [...cards.keys()], printed, names: new Set([...objects, ...own, ...seats]) };
 }
 
 function unknown({ is, id, at }: Named, known: Known): Finding[] {
   if (is === 'object') {
     // Who enters without a name is called by its card, a second one `confetti-2`.
     if (known.names.has(id) || known.printed.includes(id.replace(/-\d+$/, ''))) return [];
-    const near = nearness(id, [...known.names]);
-    return [
-      finding('unknown-object', at, near, near.near === 'yes' ? replaceFix(at, near.nearest) : undefined),
-    ];
+    const near = nearness(id, [...known.names, ...known.printed]);
+    const fix = near.near === 'yes' ? replaceFix(at, near.nearest) : undefined;
+    return [finding('unknown-object', at, { ...near, known: [...known.names].slice(0, mostNames) }, fix)];
   }
   const ids = is === 'card' ? known.cards : known.printed;
   if (ids.includes(id)) return [];

@@ -85,12 +85,10 @@ function objectFindings(
   const wearer = objects.find(({ name }) => name === object.attached);
   if (!wearer) {
     const furres = objects.filter((one) => printedOf(around, one.object.card)?.type === 'furre');
-    const near = nearness(
-      object.attached,
-      furres.map(({ name }) => name),
-    );
+    const names = furres.map(({ name }) => name);
+    const near = nearness(object.attached, names);
     const fix = near.near === 'yes' ? replaceFix(here, near.nearest) : undefined;
-    return [finding('unknown-object', here, near, fix)];
+    return [finding('unknown-object', here, { ...near, known: names.slice(0, 12) }, fix)];
   }
   return printedOf(around, wearer.object.card)?.type === 'furre'
     ? []

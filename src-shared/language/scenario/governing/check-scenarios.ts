@@ -1,71 +1,84 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@shared/util/result';
-import { DiagnosticList, isError, type Diagnostic } from '../../diagnostics';
+import { isError, type Diagnostic } from '../../diagnostics';
 import type { Finding } from '../../finding';
+import { valueAt } from '../../form-choice';
 import type { Card } from '../../governing/card';
 import { optionFindings } from '../../governing/options';
-import { documentPart, underPath } from '../../document-part';
 import type { SourceDocument } from '../../parse-document';
 import { placeFindings } from '../../place-findings';
 import { checkShape } from '../../shape-diagnostics';
-import { idFindings, type ScenarioDocument } from '../read-scenarios';
+import { faultsOf, type Fault } from '../faults';
+import { scenarioParts, type ScenarioDocument, type ScenarioPart } from '../read-scenarios';
+import { readSteps } from '../read-steps';
 import { ownCardFindings } from './check-cards';
 import { eventFindings } from './check-events';
-import { namedFindings } from './check-named';
+import { givenNameFindings, namedFindings } from './check-named';
 import { positionFindings } from './check-position';
-import { governingScenarios, ownCards, type GoverningScenario } from './file';
-import { faultsOf, type Fault } from './invalid';
+import { governingFrame, ownCards, type GoverningScenario } from './file';
+import { endSchema, type GoverningEnd } from './look';
 import { positionSchema, type GoverningGiven } from './position';
+import { stepReader } from './refused-moves';
 import { withCards, type Surroundings } from './surroundings';
 
-/** A scenario whose cards and position can be played, or one that is about their being refused. */
-export type CheckedScenario =
+/** A scenario that can be played, or what is wrong with it; it may be that it says so itself. */
+export type CheckedScenario = { readonly id: string; readonly title: string } & (
   | {
       readonly is: 'playable';
       readonly scenario: GoverningScenario;
       readonly given: GoverningGiven;
       readonly cards: readonly Card[];
     }
-  | { readonly is: 'refused'; readonly scenario: GoverningScenario; readonly faults: readonly Fault[] };
+  | {
+      readonly is: 'faulty';
+      readonly faults: readonly [Fault, ...Fault[]];
+      readonly invalid: GoverningEnd['invalid'];
+    }
+);
 
 /** Read together, so that their places are those that `invalid` names. */
 const cardsAndPosition = z.object({ cards: ownCards.optional(), given: positionSchema });
 
-/**
- * The scenarios of a file. It is refused whole: with a wrong position in it, nobody knows what the others were
- * meant to show, unless the scenario says itself that it is wrong.
- */
-export function checkGoverningScenarios(
-  { file, document }: ScenarioDocument,
+/** The scenarios of a file. Each is looked at by itself: a faulty one says nothing about the others. */
+export const checkGoverningScenarios = (
+  document: ScenarioDocument,
   around: Surroundings,
-): Result<CheckedScenario[], Diagnostic[]> {
-  const shape = checkShape(file, document, governingScenarios);
-  if (!shape.ok) return shape;
-  const { scenarios } = shape.value;
-  const problems = new DiagnosticList();
-  const tell = (findings: readonly Finding[]): void =>
-    problems.add(...placeFindings(file, document, findings));
-  tell(idFindings(scenarios));
-  const checked: CheckedScenario[] = [];
-  for (const [index, scenario] of scenarios.entries()) {
-    if (problems.full) break;
-    const path = ['scenarios', index];
-    const part = documentPart(document, path);
-    const tellInside = (findings: readonly Finding[]): void =>
-      problems.add(...underPath(placeFindings(file, part, findings), path));
-    const wrongEvents = eventFindings(scenario);
-    tellInside([...optionFindings(scenario.options ?? {}), ...wrongEvents]);
-    const read = readPlayed(file, part, around);
-    if (read.ok) {
-      const { given, cards } = read.value;
-      // Of an event that is written wrongly nobody knows which word of it was to be a name.
-      if (wrongEvents.length === 0) tellInside(namedFindings(scenario, given, withCards(around, cards)));
-      checked.push({ is: 'playable', scenario, given, cards });
-    } else if (scenario.then?.invalid)
-      checked.push({ is: 'refused', scenario, faults: faultsOf(read.error) });
-    else problems.add(...underPath(read.error, path));
+): CheckedScenario[] => scenarioParts(document).map((one) => checkOne(document.file, one, around));
+
+function checkOne(
+  file: string,
+  { id, title, part, path, findings }: ScenarioPart,
+  around: Surroundings,
+): CheckedScenario {
+  const place = (found: readonly Finding[]): Diagnostic[] => placeFindings(file, part, found);
+  const frame = checkShape(file, part, governingFrame);
+  const { steps, wrong } = readSteps(file, part, stepReader);
+  const played = readPlayed(file, part, around);
+  const problems: Diagnostic[] = [
+    ...place(findings),
+    ...(frame.ok ? place(optionFindings(frame.value.options ?? {})) : frame.error),
+    ...(played.ok ? [] : played.error),
+    ...wrong,
+  ];
+  if (frame.ok && played.ok && wrong.length === 0) {
+    const scenario = { ...frame.value, when: steps };
+    const { given, cards } = played.value;
+    const events = eventFindings(scenario);
+    // Of an event that is written wrongly nobody knows which word of it was to be a name.
+    const names = events.length > 0 ? [] : namedFindings(scenario, given, withCards(around, cards));
+    problems.push(...place([...events, ...givenNameFindings(scenario, given, withCards(around, cards))]));
+    problems.push(...place(names));
+    if (problems.length === 0) return { id, title, is: 'playable', scenario, given, cards };
   }
-  return problems.empty ? ok(checked) : err(problems.items);
+  const [first, ...rest] = faultsOf(problems, path);
+  if (!first) throw new Error('a scenario that can’t be read has no fault');
+  return { id, title, is: 'faulty', faults: [first, ...rest], invalid: wantedFault(part) };
+}
+
+/** Read by itself: what else is wrong with the scenario may be what it is about. */
+function wantedFault(part: SourceDocument): GoverningEnd['invalid'] {
+  const wanted = endSchema.shape.invalid.safeParse(valueAt(part.value, ['then', 'invalid']));
+  return wanted.success ? wanted.data : undefined;
 }
 
 function readPlayed(

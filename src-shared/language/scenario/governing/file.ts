@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { listOf } from '../../definitions/parts';
 import { scenarioCardSchema } from '../../governing/card';
-import { scenarioFile } from '../frame';
+import { scenarioFrame } from '../frame';
 import { endSchema } from './look';
-import { stepSchema } from './moves';
+import type { GoverningStep } from './moves';
 
-/** Read later: a scenario may be about cards and a position that are refused. */
-const notYetRead = (key: string) =>
-  z.custom<unknown>((value) => value !== undefined && value !== null, `missing ${key}`);
+/** Cards and position are read apart: a scenario may be about their being refused. */
+export const governingFrame = scenarioFrame(endSchema, { cards: z.unknown().optional() });
 
-export const governingScenarios = scenarioFile(
-  'governing',
-  { given: notYetRead('given'), step: stepSchema, look: endSchema },
-  { cards: notYetRead('cards').optional() },
-);
-export type GoverningScenario = z.infer<typeof governingScenarios>['scenarios'][number];
+/** A scenario as it is played: its steps have been read one by one. */
+export type GoverningScenario = Omit<z.infer<typeof governingFrame>, 'given' | 'cards' | 'when'> & {
+  readonly when: readonly GoverningStep[];
+};
 
 /** Cards that exist in one scenario only. */
 export const ownCards = listOf(scenarioCardSchema, 100);

@@ -14,5 +14,5 @@ export {
   type TurnStep,
 } from './words';
 export { checkGoverningScenarios, type CheckedScenario } from './check-scenarios';
-export { type Fault } from './invalid';
+export { type Fault } from '../faults';
 export { surroundingsOf, type Surroundings } from './surroundings';

@@ -5,7 +5,7 @@ import { idSchema } from '../../pack-format';
 import { codeNeedsRefused, shortList, stepExtras } from '../frame';
 import { lookSchema } from './look';
 import { objectName, seat } from './position';
-import { refusalCodes } from './words';
+import { refusalCodes, type SeatLetter } from './words';
 
 const yes = z.literal(true);
 const names = shortList(objectName);
@@ -15,7 +15,7 @@ const oneOrMore = z.union([objectName, names]);
 export const entrySchema = z.union([objectName, z.boolean()]);
 export type GoverningEntry = z.infer<typeof entrySchema>;
 
-const extras = stepExtras(entrySchema, refusalCodes);
+export const extras = stepExtras(entrySchema, refusalCodes);
 const move = <K extends z.ZodRawShape>(keys: K) =>
   z.strictObject({ by: seat, ...keys, ...extras }).superRefine(codeNeedsRefused);
 
@@ -49,5 +49,15 @@ export const stepSchema = z.union([
   move({ mulligan: z.boolean() }),
   z.strictObject({ expect: lookSchema }),
 ]);
-export type GoverningStep = z.infer<typeof stepSchema>;
+
+/** Of a refused move an answer may be neither yes nor no. */
+type AnyAnswer = { readonly by: SeatLetter; readonly refused: true } & Extras &
+  (
+    | { readonly refresh: boolean | null }
+    | { readonly may: boolean | null }
+    | { readonly mulligan: boolean | null }
+  );
+type Extras = Partial<{ readonly [K in 'code' | 'offered' | 'notOffered']: z.infer<(typeof extras)[K]> }>;
+
+export type GoverningStep = z.infer<typeof stepSchema> | AnyAnswer;
 export type GoverningMove = Exclude<GoverningStep, { expect: unknown }>;

@@ -8,15 +8,16 @@ import { named, namedAll, unknownIds, type Named, type Surroundings } from './su
 import { answerWords, seatLetters } from './words';
 
 /** What is wrong with a scenario of the right shape, its options apart. */
-export function scenarioFindings(scenario: YgiosScenario, around: Surroundings, at: FindingPath): Finding[] {
-  const { given, when = [], then } = scenario;
+export function scenarioFindings({ given, when, then }: YgiosScenario, around: Surroundings): Finding[] {
   const steps = when.flatMap((step, index) => {
-    const here = [...at, 'when', index];
-    return 'expect' in step ? namedInLook(step.expect, [...here, 'expect']) : namedInMove(step, here);
+    const here = ['when', index];
+    if ('expect' in step) return namedInLook(step.expect, [...here, 'expect']);
+    // That something is not there is what a refused move may be about.
+    return step.refused ? [] : namedInMove(step, here);
   });
   return [
-    ...positionFindings(given, around, [...at, 'given']),
-    ...unknownIds(around, [...steps, ...(then ? namedInLook(then, [...at, 'then']) : [])]),
+    ...positionFindings(given, around, ['given']),
+    ...unknownIds(around, [...steps, ...(then ? namedInLook(then, ['then']) : [])]),
   ];
 }
 

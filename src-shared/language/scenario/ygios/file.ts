@@ -1,12 +1,15 @@
-import type { z } from 'zod';
-import { scenarioFile } from '../frame';
+import { z } from 'zod';
+import { scenarioFrame } from '../frame';
 import { lookSchema } from './look';
-import { stepSchema } from './moves';
-import { positionSchema } from './position';
+import type { ScenarioStep } from './moves';
+import { positionSchema, type Position } from './position';
 
-export const ygiosScenarios = scenarioFile('ygios', {
-  given: positionSchema,
-  step: stepSchema,
-  look: lookSchema,
-});
-export type YgiosScenario = z.infer<typeof ygiosScenarios>['scenarios'][number];
+export const ygiosFrame = scenarioFrame(lookSchema);
+/** Read by itself, under its own key so that its places are those of the scenario. */
+export const givenPosition = z.object({ given: positionSchema });
+
+/** A scenario as it is played: its position and its steps have been read. */
+export type YgiosScenario = Omit<z.infer<typeof ygiosFrame>, 'given' | 'when'> & {
+  readonly given: Position;
+  readonly when: readonly ScenarioStep[];
+};

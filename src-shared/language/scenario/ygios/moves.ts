@@ -7,7 +7,7 @@ import { entrySchema } from './entries';
 import { refusalCodes } from './words';
 
 const yes = z.literal(true);
-const extras = stepExtras(entrySchema, refusalCodes);
+export const extras = stepExtras(entrySchema, refusalCodes);
 
 const move = <K extends z.ZodRawShape>(keys: K) =>
   z.strictObject({ by: seat, ...keys, ...extras }).superRefine(codeNeedsRefused);

@@ -59,10 +59,13 @@ export function some(n: number, sel: Selector, self: Self): string {
   return sel.of === 'me' ? `${n} of ${group(sel, 'you')}` : `${n} ${group(sel, 'you')}`;
 }
 
+/** An Alteration is a Treat; who reads “all Treats” would not think of it. */
+const included = ({ type }: Selector): string => (type === 'treat' ? ' (including Alterations)' : '');
+
 function every(sel: Selector, view: View, self: Self): Np {
   const { type, of, is } = sel;
   if (is) return single(anyOne(sel, view, self));
-  if (type !== 'host') return plural(`all ${group(sel, view)}`);
+  if (type !== 'host') return plural(`all ${group(sel, view)}${included(sel)}`);
   // Everybody has one Host.
   if (of === 'me') return single(`${mine[view]} Host`);
   if (of === 'foe') return single(view === 'you' ? 'each opposing Host' : 'each of their opponents’ Hosts');
@@ -121,4 +124,16 @@ export function np(thing: Thing): Np {
     case 'chosen':
       return thing.many ? { ...plural('those chosen'), whose: 'the chosen objects’' } : it;
   }
+}
+
+/** Where each of several gets something: “each opposing Furre”, “each of your Furres”, “each of them” */
+export function eachOf(thing: Thing): string {
+  const { object, many } = np(thing);
+  if (!many) return object;
+  if (thing.is !== 'all') return `each of ${object}`;
+  const { sel, view } = thing;
+  if (sel.of === 'me' || (sel.of === 'foe' && view === 'they'))
+    return `each of ${group(sel, view)}${included(sel)}`;
+  const before = `${sel.not ? 'other ' : ''}${sel.of ? 'opposing ' : ''}`;
+  return `each ${before}${noun(sel.type)}${included(sel)}`;
 }

@@ -6,11 +6,12 @@ import { np } from './nouns';
 const minus = '−';
 export const written = (n: number): string => (n < 0 ? `${minus}${-n}` : String(n));
 
-const stats: Readonly<Record<Stat, (of: Thing) => string>> = {
-  pe: (of) => fill('{whose} PE', { whose: np(of).whose }),
-  sp: (of) => fill('{whose} SP', { whose: np(of).whose }),
-  maxSp: (of) => fill('{whose} Max SP', { whose: np(of).whose }),
-  encore: (of) => fill('the number of encore counters on {thing}', { thing: np(of).object }),
+const stats: Readonly<Record<Stat, (of: Thing, last: string) => string>> = {
+  pe: (of, last) => fill('{whose} {last}PE', { whose: np(of).whose, last }),
+  sp: (of, last) => fill('{whose} {last}SP', { whose: np(of).whose, last }),
+  maxSp: (of, last) => fill('{whose} {last}Max SP', { whose: np(of).whose, last }),
+  encore: (of, last) =>
+    fill('the {last}number of encore counters on {thing}', { thing: np(of).object, last }),
 };
 const rounded: Readonly<Record<Rounding, string>> = { up: '(rounded up)', down: '(rounded down)' };
 
@@ -27,7 +28,7 @@ const added = (n: Amount): string => {
 export function number(n: Amount): string {
   if (typeof n === 'number') return written(n);
   if (n === 'X') return 'X';
-  if ('stat' in n) return stats[n.stat](n.of);
+  if ('stat' in n) return stats[n.stat](n.of, n.last ? 'last ' : '');
   if ('half' in n) return fill('half {n} {rounded}', { n: part(n.half), rounded: rounded[n.round] });
   if ('minus' in n) return `minus ${part(n.minus)}`;
   const [first, ...rest] = n.sum;

@@ -1,7 +1,7 @@
 import type { Act, ChangeableStat, LeavePlace } from '@shared/language/governing/words';
 import { fill } from '../../base/fill';
 import type { Amount, PlainVerb, SaidOf, Thing, ThingVerb } from '../said';
-import { np } from './nouns';
+import { eachOf, np } from './nouns';
 import { counted, number, signed } from './numbers';
 
 /** A sentence about what a player does. */
@@ -104,11 +104,10 @@ export const thingPhrases: { readonly [V in ThingVerb]: (step: SaidOf<V>, x: Thi
   },
   counter: ({ n }, x) => {
     const { n: count, where, one } = counted(n);
-    const what = fill('{count} encore {counters} {each}on {x}{where}', {
+    const what = fill('{count} encore {counters} on {x}{where}', {
       count,
-      each: np(x).many ? 'each ' : '',
       counters: one ? 'counter' : 'counters',
-      x: np(x).object,
+      x: eachOf(x),
       where,
     });
     return { is: 'deed', order: `put ${what}`, does: `puts ${what}` };

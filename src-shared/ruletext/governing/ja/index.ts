@@ -6,7 +6,7 @@ import type { Tongue } from '../tongue';
 import { np, some } from './nouns';
 import { opened } from './openings';
 import { ruleText } from './rules';
-import { plainPhrases, thingPhrases, type Deed, type Happening } from './steps';
+import { forGood, plainPhrases, thingPhrases, type Deed, type Happening } from './steps';
 
 type Others = Exclude<Who, 'me'>;
 const players: Readonly<Record<Others, string>> = { foe: '各相手', each: '各プレイヤー' };
@@ -74,7 +74,12 @@ function phrase(step: SaidStep, depth: number): string {
 
 /** Steps of the end of the turn are joined by another word: what follows その後 happens now. */
 const joined = (steps: readonly SaidStep[], depth: number): string =>
-  steps.map((step) => phrase(step, depth)).join(depth === 0 ? '。その後、' : '。続いて、');
+  steps
+    .map((step) => phrase(step, depth))
+    .join(depth === 0 ? '。その後、' : '。続いて、')
+    // Two adverbs of time in a row stumble.
+    .replaceAll(`。その後、${forGood}`, `。そして${forGood}`)
+    .replaceAll(`。続いて、${forGood}`, `。続けて${forGood}`);
 
 export const ja: Tongue = {
   entersWith: (n, self) =>

@@ -60,11 +60,14 @@ export const some = (n: number, sel: Selector, self: Self, view: View = 'you'): 
 const watchedBy = (sel: Selector, view: View, self: Self): string =>
   sel.is ? thisIf(sel, view, self) : kind(sel, view, self);
 
+/** An Alteration is a Treat; who reads ごほうびすべて would not think of it. */
+const included = ({ type }: Selector): string => (type === 'treat' ? '（変化を含む）' : '');
+
 function every(sel: Selector, view: View, self: Self): Np {
   if (sel.is) return np1(thisIf(sel, view, self));
   // Everybody has one Host.
   if (sel.type === 'host' && sel.of === 'me') return np1(kind(sel, view, self));
-  return np1(`${kind(sel, view, self)}すべて`, true);
+  return np1(`${kind(sel, view, self)}${included(sel)}すべて`, true);
 }
 
 /** 対象の相手の… would be the target’s opponent’s. */

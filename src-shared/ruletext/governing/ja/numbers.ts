@@ -12,7 +12,8 @@ const stats: Readonly<Record<Stat, string>> = {
   maxSp: '最大体力',
   encore: 'アンコールカウンターの数',
 };
-const statOf = (stat: Stat, of: Thing): string => `${np(of).whose}${stats[stat]}`;
+const statOf = (stat: Stat, of: Thing, last: boolean): string =>
+  `${np(of).whose}${last ? '最後の' : ''}${stats[stat]}`;
 const rounded: Readonly<Record<Rounding, string>> = { up: '切り上げ', down: '切り捨て' };
 
 const isShort = (n: Amount): boolean => n === 'X' || (typeof n === 'number' ? n >= 0 : 'stat' in n);
@@ -27,7 +28,7 @@ const added = (n: Amount): string => {
 export function number(n: Amount): string {
   if (typeof n === 'number') return written(n);
   if (n === 'X') return 'X';
-  if ('stat' in n) return statOf(n.stat, n.of);
+  if ('stat' in n) return statOf(n.stat, n.of, n.last);
   if ('half' in n) return fill('{n}の半分（{rounded}）', { n: part(n.half), rounded: rounded[n.round] });
   if ('minus' in n) return `マイナス${part(n.minus)}`;
   const [first, ...rest] = n.sum;

@@ -30,7 +30,8 @@ const places: Readonly<Record<LeavePlace, readonly [plain: string, may: string]>
   hand: ['持ち主の手札に戻す', '持ち主の手札に戻してもよい'],
   couch: ['持ち主のソファに置く', '持ち主のソファに置いてもよい'],
 };
-const lasting = (turn: boolean): string => (turn ? 'このターンのあいだ、' : '以後ずっと、');
+export const forGood = '以後ずっと、';
+const lasting = (turn: boolean): string => (turn ? 'このターンのあいだ、' : forGood);
 
 /** `verb`: its plain form, and the form with which it is allowed. */
 const deed = (before: string, verb: readonly [plain: string, may: string], where = '', lead = ''): Deed => ({

@@ -1,7 +1,6 @@
 import type { Who } from '@shared/language/governing/words';
 import { countedUk } from '../../base/counted';
 import { fill } from '../../base/fill';
-import { capitalised } from '../../base/sentence';
 import { rowOf } from '../row-of';
 import type { LaterStep, PlainStep, SaidStep, Thing, ThingStep } from '../said';
 import type { Tongue } from '../tongue';
@@ -86,6 +85,6 @@ export const uk: Tongue = {
   rule: ruleText,
   skill: ({ opening, steps }) => {
     const body = steps.length === 0 ? 'нічого не відбувається' : joined(steps, 0);
-    return euphonic(`${opened(opening, opening.is === 'cost' ? capitalised(body) : body)}.`);
+    return euphonic(`${opened(opening, body)}.`);
   },
 };

@@ -143,6 +143,9 @@ export function some(n: number, sel: Selector, self: Self): Np {
   return several(countedPhrase(n, before(sel, stance), nounOf(sel.type), after(sel, stance, true)));
 }
 
+/** An Alteration is a Treat; who reads «усі Гостинці» would not think of it. */
+const alterationsToo = '(разом із Видозмінами)';
+
 function every(sel: Selector, stance: Stance, self: Self): Np {
   if (sel.is) return thisIf(sel, stance, self);
   const { type, of } = sel;
@@ -150,7 +153,8 @@ function every(sel: Selector, stance: Stance, self: Self): Np {
   // Everybody has one Host.
   if (type === 'host' && of === 'me') return one(phraseOf([mine(stance)], what, 'one'));
   if (type === 'host') return one(phraseOf([adjectives.each], what, 'one', after(sel, stance, false)));
-  return several(phraseOf([adjectives.all, ...before(sel, stance)], what, 'many', after(sel, stance, true)));
+  const behind = [after(sel, stance, true), type === 'treat' ? alterationsToo : ''].filter(Boolean).join(' ');
+  return several(phraseOf([adjectives.all, ...before(sel, stance)], what, 'many', behind));
 }
 
 function target(sel: Target): Np {

@@ -15,11 +15,14 @@ const stats: Readonly<Record<Exclude<Stat, 'encore'>, Half>> = {
 };
 const encore: Half = ['кількість фішок «біс» у', 'кількості фішок «біс» у'];
 
+const latest: Half = ['остання', 'останньої'];
+
 /** енергія виступу цільового Фурре, його енергія виступу */
-export function statOf(stat: Stat, of: Np, genitive = false): string {
+export function statOf(stat: Stat, of: Np, { genitive = false, last = false } = {}): string {
   const which = genitive ? 1 : 0;
-  if (stat === 'encore') return `${encore[which]} ${of.pronoun?.after ?? of.gen}`;
-  const word = stats[stat][which];
+  const before = last ? `${latest[which]} ` : '';
+  if (stat === 'encore') return `${before}${encore[which]} ${of.pronoun?.after ?? of.gen}`;
+  const word = `${before}${stats[stat][which]}`;
   return of.pronoun ? `${genitive ? of.pronoun.hasGen : of.pronoun.has} ${word}` : `${word} ${of.gen}`;
 }
 
@@ -31,7 +34,7 @@ const rounded: Readonly<Record<Rounding, string>> = {
 const isShort = (n: Amount): boolean => n === 'X' || (typeof n === 'number' ? n >= 0 : 'stat' in n);
 const part = (n: Amount): string => (isShort(n) ? number(n) : `(${number(n)})`);
 const genitivePart = (n: Amount): string =>
-  typeof n === 'object' && 'stat' in n ? statOf(n.stat, np(n.of), true) : part(n);
+  typeof n === 'object' && 'stat' in n ? statOf(n.stat, np(n.of), { genitive: true, last: n.last }) : part(n);
 
 const added = (n: Amount): string => {
   if (typeof n === 'number' && n < 0) return `мінус ${-n}`;
@@ -42,7 +45,7 @@ const added = (n: Amount): string => {
 export function number(n: Amount): string {
   if (typeof n === 'number') return written(n);
   if (n === 'X') return 'X';
-  if ('stat' in n) return statOf(n.stat, np(n.of));
+  if ('stat' in n) return statOf(n.stat, np(n.of), { last: n.last });
   if ('half' in n)
     return fill('половина {n} {rounded}', { n: genitivePart(n.half), rounded: rounded[n.round] });
   if ('minus' in n) return `мінус ${part(n.minus)}`;

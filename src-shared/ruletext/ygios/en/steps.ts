@@ -25,7 +25,7 @@ const sides: Readonly<Record<Side, (moment: Moment) => string>> = {
 const aside: Readonly<Record<'it' | 'them' | 'any', string>> = {
   it: 'it',
   them: '1 of them',
-  any: '1 of the cards drawn aside',
+  any: '1 of the cards taken from the Set-Aside pile',
 };
 
 /** `every` is about a requirement; elsewhere nothing hangs on it. */
@@ -34,13 +34,15 @@ const without = (step: Step, moment: Moment): string =>
 
 export const steps: StepPhrases = {
   draw: ({ n, to }, moment) => {
+    if (to === 'aside') {
+      const top = { cards: n === 1 ? 'card' : countedEn(n, 'card') };
+      return acted(moment, {
+        bare: fill('take the top {cards} of the Set-Aside pile', top),
+        third: fill('takes the top {cards} of the Set-Aside pile', top),
+      });
+    }
     const slots = { cards: countedEn(n, 'card') };
-    return to === 'aside'
-      ? acted(moment, {
-          bare: fill('draw {cards} aside', slots),
-          third: fill('draws {cards} aside', slots),
-        })
-      : acted(moment, { bare: fill('draw {cards}', slots), third: fill('draws {cards}', slots) });
+    return acted(moment, { bare: fill('draw {cards}', slots), third: fill('draws {cards}', slots) });
   },
   putBack: (_step, moment) =>
     acted(moment, {

@@ -24,7 +24,7 @@ const sides: Readonly<Record<Side, (moment: Moment) => string>> = {
 const aside: Readonly<Record<'it' | 'them' | 'any', string>> = {
   it: 'そのカード',
   them: 'そのうち1枚',
-  any: '脇に置いたカード1枚',
+  any: '控えの山から取ったカード1枚',
 };
 
 /** `every` is about a requirement; elsewhere nothing hangs on it. */
@@ -35,8 +35,8 @@ export const steps: StepPhrases = {
   draw: ({ n, to }, moment) =>
     to === 'aside'
       ? acted(moment, {
-          does: fill('カードを{n}枚引いて脇に置く', { n }),
-          may: fill('カードを{n}枚引いて脇に置いてもよい', { n }),
+          does: fill('控えの山の上からカードを{n}枚取る', { n }),
+          may: fill('控えの山の上からカードを{n}枚取ってもよい', { n }),
         })
       : acted(moment, {
           does: fill('カードを{n}枚引く', { n }),

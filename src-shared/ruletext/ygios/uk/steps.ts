@@ -34,7 +34,7 @@ const turned: Readonly<Record<Turn, string>> = { up: 'горілиць', down: '
 const aside: Readonly<Record<'it' | 'them' | 'any', string>> = {
   it: 'її',
   them: '1 з них',
-  any: '1 з узятих убік карт',
+  any: '1 з карт, узятих із відкладеного стосу,',
 };
 
 /** `every` is about a requirement; elsewhere nothing hangs on it. */
@@ -65,12 +65,16 @@ const sides: Readonly<Record<Side, (turns: number, moment: Moment) => string>> =
   both: (turns) => `для кожного гравця на ${nextTurns(turns, { one: 'його', many: 'його' })}`,
 };
 
+const topCards = { one: 'верхню карту', few: 'верхні карти', many: 'верхніх карт' } as const;
+
 export const steps: StepPhrases = {
   draw: ({ n, to }, moment) =>
     acted(
       moment,
       verbs.draw,
-      fill('{aside}{cards}', { aside: to === 'aside' ? 'убік ' : '', cards: counted(n) }),
+      to === 'aside'
+        ? fill('{cards} відкладеного стосу', { cards: n === 1 ? topCards.one : countedUk(n, topCards) })
+        : counted(n),
     ),
   putBack: (_step, moment) => acted(moment, verbs.put, 'решту під відкладений стос'),
   play: (step, moment) => {

@@ -82,10 +82,12 @@ export interface Entry {
   readonly wearer: Thing | null;
   /** By an encore: exhausted and without the counters that the card has otherwise. */
   readonly returns: boolean;
+  /** X of what was paid for it; left out, nothing was chosen. */
+  readonly paid?: number;
 }
 
 /** N9: a 41st object does not enter; a card then lies on its owner's Couch. */
-export function enter(state: State, { card, owner, as, wearer, returns }: Entry): void {
+export function enter(state: State, { card, owner, as, wearer, returns, paid = 0 }: Entry): void {
   tick(state);
   if (ownedBy(state, owner) >= state.rules.ownedMax) {
     if (!card.isToken) state.couch[owner].push(card.id);
@@ -103,6 +105,7 @@ export function enter(state: State, { card, owner, as, wearer, returns }: Entry)
     settled: false,
     sp: 0,
     encore: returns ? 0 : card.encore,
+    paid,
     wearer,
     mods: [],
     commands: [],

@@ -1,5 +1,5 @@
 /** M1 to M4: how SP follows Max SP. */
-import { hasSp, tell, type State, type Thing } from './state';
+import { hasSp, isInPlay, tell, type State, type Thing } from './state';
 import { maxSpChanges, maxSpOf, total, visible } from './stats';
 
 export function setSp(state: State, thing: Thing, sp: number): void {
@@ -27,7 +27,8 @@ function follow(state: State, thing: Thing): void {
 }
 
 export function followMaxSp(state: State): void {
-  for (const thing of [...state.hosts, ...state.objects]) if (hasSp(thing)) follow(state, thing);
+  for (const thing of [...state.hosts, ...state.objects])
+    if (hasSp(thing) && isInPlay(thing)) follow(state, thing);
 }
 
 /** For what has just come into play: nothing has happened to it yet. */

@@ -52,8 +52,9 @@
  * 24. [P] Tokens enter one by one, each in a moment of its own; one that may not enter (N9) uses up no name.
  * 25. [P] A Furre is `settled` only by its player's turn. Treats and Havens enter unsettled too, and it means nothing.
  * 26. [P] Set-up draws are no part of the first turn, so it can be quiet.
- * 27. With three or four players who has lost takes no turn, is asked nothing in windows and steps, and can't be
- *     swung at; his objects stay. The last one wins.
+ * 27. With three or four players who has lost at a sweep takes everything of his with him: what he owns leaves play
+ *     for his Couch (it does not bow out), what he only controlled goes back to its owner, and what he has waiting
+ *     (set off, put off or on the pile) is dropped. His Host is gone as a target. The last one wins.
  * 28. A turn with too many steps throws RulesLoop; where exactly is not a rule.
  */
 import type { Flow, Reply } from './ask';

@@ -61,7 +61,7 @@ function playCard(
   state.stirred = true;
   startMoment(state);
   if (card.type !== 'action') {
-    enter(state, { card, owner: by, as, wearer: on[0] ?? null, returns: false });
+    enter(state, { card, owner: by, as, wearer: on[0] ?? null, returns: false, paid: x ?? 0 });
     return;
   }
   const skill = playedSkill(card);
@@ -127,7 +127,7 @@ function* resolve(state: State, item: Item): Flow<void> {
     }
     case 'skill': {
       const { self, skill, targets } = item;
-      yield* carryOut(state, { label, me, self, event: null, targets, x: null, picked: [] }, skill.do);
+      yield* carryOut(state, { label, me, self, event: null, targets, x: self.paid, picked: [] }, skill.do);
       return;
     }
     case 'swing':

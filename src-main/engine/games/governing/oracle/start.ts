@@ -43,6 +43,7 @@ function thing(name: string, card: Printed, owner: Seat, number: number, rest: P
     commands: [],
     holds: [],
     swung: 0,
+    paid: 0,
     where: 'play',
     followed: new Map(),
     last: null,
@@ -98,6 +99,12 @@ function layObjects(state: State, objects: Readonly<Record<string, GivenObject>>
   }
   state.objects.sort((a, b) => a.number - b.number);
   for (const object of state.objects) fillSp(state, object);
+  // A Host has the SP that are given, and has followed what changes its Max SP already.
+  for (const host of state.hosts) {
+    const { sp } = host;
+    fillSp(state, host);
+    host.sp = Math.min(sp, host.sp);
+  }
   for (const [laid, { sp }] of given) laid.sp = sp ?? laid.sp;
 }
 

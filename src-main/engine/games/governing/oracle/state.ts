@@ -28,7 +28,7 @@ export interface Hold {
   readonly thisTurn: boolean;
 }
 
-/** An object, in play or once it was; or a Host, which is called by its seat and never leaves. */
+/** An object, in play or once it was; or a Host, which is called by its seat and leaves when its player is out. */
 export interface Thing {
   readonly name: string;
   /** Counts the things in the order they came into play. */
@@ -36,12 +36,14 @@ export interface Thing {
   readonly card: Printed;
   readonly owner: Seat;
   /** Who controls it when nobody has taken it. */
-  readonly keeper: Seat;
+  keeper: Seat;
   controller: Seat;
   exhausted: boolean;
   settled: boolean;
   sp: number;
   encore: number;
+  /** X of what was paid for it, 0 where nothing was chosen (A19). */
+  readonly paid: number;
   /** Kept when it leaves: the wearer that it had. */
   readonly wearer: Thing | null;
   mods: Mod[];
@@ -157,7 +159,8 @@ export const hostOf = (state: State, seat: Seat): Thing => {
   if (!host) throw new Error(`Nobody sits at ${seat}`);
   return host;
 };
-export const isPlaying = (state: State, seat: Seat): boolean => hostOf(state, seat).sp > 0;
+/** A Host at 0 SP plays on until the sweep: what is being carried out may still raise it (A21). */
+export const isPlaying = (state: State, seat: Seat): boolean => isInPlay(hostOf(state, seat));
 
 /** Turn order, beginning with this seat. */
 export function seatsFrom(state: State, first: Seat): Seat[] {

@@ -15,7 +15,8 @@ function likeIt(move: Move, names: readonly string[], chance: Chance): Move {
 }
 
 /** What a player could try at any time: every card of his hand, everything of his in play. */
-function attempts(duel: OracleDuel, { by }: Question, names: readonly string[], chance: Chance): Move[] {
+function attempts(duel: OracleDuel, question: Question, names: readonly string[], chance: Chance): Move[] {
+  const { by } = question;
   const { hand, objects } = duel.snapshot();
   const any = (): string => names[chance(names.length)] ?? '';
   const things = Object.keys(objects).filter((name) => objects[name]?.in === 'play');
@@ -28,7 +29,8 @@ function attempts(duel: OracleDuel, { by }: Question, names: readonly string[], 
     { by, pass: true },
     { by, stepIn: false },
     { by, refresh: true },
-    { by, may: true },
+    // A scenario may agree to an optional pick before it picks; the question itself is one.
+    ...(question.for === 'pick' ? [] : [{ by, may: true } as const]),
   ];
 }
 

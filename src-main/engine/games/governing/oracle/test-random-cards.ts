@@ -142,7 +142,7 @@ function objectSkills(chance: Chance, tokens: readonly [string, ...string[]]): o
 }
 
 function randomCard(chance: Chance, id: string, tokens: readonly [string, ...string[]]): object {
-  const ap = chance(4);
+  const ap = rarely(chance) ? 'X' : chance(4);
   const lasting = {
     ...(often(chance) ? { skills: objectSkills(chance, tokens) } : {}),
     ...(chance(2) === 0 ? { while: several(chance, 2, () => rule(chance)) } : {}),
@@ -159,7 +159,7 @@ function randomCard(chance: Chance, id: string, tokens: readonly [string, ...str
     ...target(chance),
     do: several(chance, 3, () => step(chance, tokens)),
   };
-  return { id, type, ap: rarely(chance) ? 'X' : ap, ...quick, skills: [skill] };
+  return { id, type, ap, ...quick, skills: [skill] };
 }
 
 /** Half of the shipped cards, and as many new ones. */

@@ -1,12 +1,14 @@
 /** The sweep, and skills that go off by themselves: aimed, ordered and carried out one after another. */
 import { arrange, choose, combinations, type Flow } from './ask';
 import { bowOut } from './changes';
+import { leaveWith } from './losers';
 import type { Move } from './position';
 import type { Seat } from './printed';
 import { select } from './select';
 import {
   DuelOver,
   isFurre,
+  isInPlay,
   isPlaying,
   seatsFrom,
   startMoment,
@@ -24,10 +26,19 @@ import { carryOut, runSteps } from './steps';
 function sweep(state: State): void {
   for (;;) {
     tick(state);
+    const losers = state.hosts.filter((host) => isInPlay(host) && host.sp === 0);
+    for (const host of losers) host.where = 'gone';
     const left = state.seats.filter((seat) => isPlaying(state, seat));
     if (left.length < 2) {
       state.winner = left[0] ?? 'draw';
       throw new DuelOver();
+    }
+    if (losers.length > 0) {
+      leaveWith(
+        state,
+        losers.map(({ owner }) => owner),
+      );
+      continue;
     }
     const tired = state.objects.filter((thing) => isFurre(thing) && thing.sp === 0);
     if (tired.length === 0) return;
@@ -120,6 +131,6 @@ function* goOff(state: State, { label, me, goes, targets }: Trigger): Flow<void>
     return;
   }
   const { skill, self, event } = goes;
-  const effect: Effect = { label, me, self, event, targets, x: null, picked: [] };
+  const effect: Effect = { label, me, self, event, targets, x: self.paid, picked: [] };
   yield* carryOut(state, effect, skill.do);
 }

@@ -1,14 +1,14 @@
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { definitionsOf } from '@shared/language/definitions/index';
-import type { Diagnostic } from '@shared/language/diagnostics';
 import {
   checkGoverningScenarios,
   type CheckedScenario,
 } from '@shared/language/scenario/governing/check-scenarios';
+import type { Fault } from '@shared/language/scenario/faults';
 import { surroundingsOf } from '@shared/language/scenario/governing/surroundings';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
-import { shownValue, type Difference } from '../../../kernel/scenario/difference';
+import { faulty, shownValue, type Difference } from '../../../kernel/scenario/difference';
 import { runScenario } from '../../../kernel/scenario/run-scenario';
 import { compileProgram } from '../compile';
 import { cardsIn } from '../position';
@@ -21,10 +21,11 @@ export interface ScenarioReport {
   readonly difference: Difference | null;
 }
 
-/** A file is refused whole, or the pack it is played with is no game. */
-export type FileRefusal =
-  | { readonly is: 'diagnostics'; readonly diagnostics: readonly Diagnostic[] }
-  | { readonly is: 'pack'; readonly problem: SourceProblem };
+/** The pack that a file is played with is no game. */
+export interface FileRefusal {
+  readonly is: 'pack';
+  readonly problem: SourceProblem;
+}
 
 export function runScenarioFile(
   read: ScenarioDocument,
@@ -32,13 +33,11 @@ export function runScenarioFile(
 ): Result<ScenarioReport[], FileRefusal> {
   const around = surroundingsOf(definitionsOf('governing', definitions));
   if (!around) return err({ is: 'pack', problem: { code: 'no-rules' } });
-  const checked = checkGoverningScenarios(read, around);
-  if (!checked.ok) return err({ is: 'diagnostics', diagnostics: checked.error });
   const reports: ScenarioReport[] = [];
-  for (const one of checked.value) {
+  for (const one of checkGoverningScenarios(read, around)) {
     const difference = runOne(one, definitions);
     if (!difference.ok) return err({ is: 'pack', problem: difference.error });
-    reports.push({ id: one.scenario.id, title: one.scenario.title ?? '', difference: difference.value });
+    reports.push({ id: one.id, title: one.title, difference: difference.value });
   }
   return ok(reports);
 }
@@ -48,8 +47,8 @@ function runOne(
   checked: CheckedScenario,
   definitions: readonly ValidDefinition[],
 ): Result<Difference | null, SourceProblem> {
+  if (checked.is === 'faulty') return ok(compareFaults(checked));
   const { scenario } = checked;
-  if (checked.is === 'refused') return ok(compareFaults(checked));
   const { invalid, ...then } = scenario.then ?? {};
   if (invalid) return ok({ is: 'value', at: 'then.invalid', expected: shownValue(invalid), found: '' });
   const { given, cards } = checked;
@@ -63,8 +62,13 @@ function runOne(
   return ok(runScenario(openScenario(program, given, scenario.dice), { ...scenario, then }));
 }
 
-function compareFaults({ scenario, faults }: Extract<CheckedScenario, { is: 'refused' }>): Difference | null {
-  const wanted = scenario.then?.invalid;
-  if (!wanted || faults.some(({ at, code }) => at === wanted.at && code === wanted.code)) return null;
-  return { is: 'value', at: 'then.invalid', expected: shownValue(wanted), found: shownValue(faults) };
+/** What must be true at the end can't itself be what is refused. */
+const isRefusable = ({ at }: Fault): boolean => at !== 'id' && at !== 'then' && !at.startsWith('then.');
+
+function compareFaults({ faults, invalid }: Extract<CheckedScenario, { is: 'faulty' }>): Difference | null {
+  const [first] = faults.filter((fault) => !isRefusable(fault));
+  if (first || !invalid) return faulty(first ?? faults[0]);
+  if (faults.some(({ at, code }) => at === invalid.at && code === invalid.code)) return null;
+  const found = faults.map(({ at, code }) => ({ at, code }));
+  return { is: 'value', at: 'then.invalid', expected: shownValue(invalid), found: shownValue(found) };
 }

@@ -1,4 +1,5 @@
 import type { GoverningLook, GoverningMove } from '@shared/language/scenario/governing/index';
+import { none } from '../../../kernel/cards';
 import type { ScenarioTable } from '../../../kernel/scenario/run-scenario';
 import { valueKey } from '../../../kernel/scenario/compare';
 import {
@@ -39,21 +40,36 @@ export function openScenario(program: Program, given: Position, dice: readonly n
     if (text !== null) told.push({ at: event.at, text });
   };
   const find = (name: string): number => names.find(name);
+  /** Somebody has said that he does, and not yet which one. */
+  let agreed = false;
   advance(t);
   return {
     question() {
       const question = asked(t);
       return question && { by: [question.by], for: question.for, rests: question.for === 'main' };
     },
-    answers: (move) => (asked(t) ? entries(t, speaker, move) : []),
+    answers(move) {
+      if (!asked(t)) return [];
+      if (move && agreesTo(t, move)) return [true, false];
+      const all = entries(t, speaker, move);
+      return agreed ? all.filter((entry) => entry !== false) : all;
+    },
     moves: () => (asked(t) ? t.options.list().map((code) => moveOf(t, speaker, code)) : []),
     answerKey: (entry) => valueKey(entry),
     refuse(move) {
+      if (agreesTo(t, move)) return agreed ? { code: 'not-now', data: {} } : null;
       const code = refuse(t, speaker, find, move);
       return code && { code, data: {} };
     },
     take(move) {
       names.as = 'as' in move && typeof move.as === 'string' ? move.as : undefined;
+      if (agreesTo(t, move)) {
+        const things = t.options.list().filter((code) => code !== none);
+        agreed = things.length > 1;
+        if (!agreed) answer(t, things[0] ?? none);
+        return;
+      }
+      agreed = false;
       if ('order' in move) return takeOrder(t, speaker, move.order);
       const code = findAnswer(t, speaker, move);
       if (code === null) throw new Error('a move was taken that is not legal');
@@ -69,6 +85,18 @@ export function openScenario(program: Program, given: Position, dice: readonly n
     diceLeft: () => dice.length,
   };
 }
+
+/** A pick that may be declined is one question here; a scenario may say first that it is not declined. */
+const agreesTo = (t: Table, move: GoverningMove | PlainMove): boolean => {
+  const question = asked(t);
+  return (
+    question?.for === 'pick' &&
+    question.by === move.by &&
+    'may' in move &&
+    move.may === true &&
+    t.options.has(none)
+  );
+};
 
 /** A list names every skill; the engine asks for long ones in parts. */
 function takeOrder(t: Table, speaker: Speaker, order: readonly string[]): void {

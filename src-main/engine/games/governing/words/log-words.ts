@@ -1,7 +1,7 @@
 import { asSentence, cardWords, loopWords, quoted, signed, type Params } from '../../../kernel/speech';
 import type { Loop } from '../../../kernel/loops';
 import type { LogEntry } from '../log';
-import { byWords, thingsWords, thingWords, type Speech } from './speech';
+import { byWords, ownWords, thingsWords, thingWords, type Speech } from './speech';
 
 /** One entry of the log as a sentence. */
 export function sayEntry(speech: Speech, entry: LogEntry): string {
@@ -39,13 +39,13 @@ function paramsOf(speech: Speech, entry: Said): Params {
     case 'activate':
       return {
         seat,
-        card: thingWords(speech, entry.thing, entry.is === 'play' ? 'object' : 'of'),
+        card: ownWords(speech, entry.thing, entry.is === 'play' ? 'object' : 'of'),
         aimed: yesNo(entry.targets.length > 0),
         targets: thingsWords(speech, entry.targets, 'object'),
         paid: paidWords(speech, entry.ap),
       };
     case 'enter':
-      return { card, seat, encore: yesNo(entry.encore) };
+      return { card: ownWords(speech, entry.thing, 'subject'), seat, encore: yesNo(entry.encore) };
     case 'leave':
     case 'bowOut':
       return { card, by, to: entry.to };
@@ -53,16 +53,20 @@ function paramsOf(speech: Speech, entry: Said): Params {
     case 'refresh':
       return { card: thingWords(speech, entry.thing, 'object'), by };
     case 'control':
-      return { card: thingWords(speech, entry.thing, 'object'), seat, by };
+      return { card: ownWords(speech, entry.thing, 'object'), seat, by };
     case 'swing':
       return { card, target: thingWords(speech, entry.target, 'of') };
     case 'groove':
       return { card, target: thingWords(speech, entry.target, 'to'), n: entry.n, by };
     case 'sp':
-      return { card, by, n: Math.abs(entry.n), how: spChange(entry) };
+      return { card, by, n: Math.abs(entry.n), how: spChange(entry), now: entry.now, max: entry.max };
+    case 'spStays':
+      return { card, by, why: entry.why, now: entry.now, max: entry.max };
     case 'stat': {
       const stat = speech.say(`duel.statOf.${entry.stat}`, {});
-      return { card, by, stat, signed: signed(entry.n), now: entry.now, turn: yesNo(entry.turn) };
+      const how = entry.n === 0 ? 'same' : entry.lasts === 'turn' ? 'turn' : 'other';
+      const of = thingWords(speech, entry.thing, 'of');
+      return { card, of, by, stat, signed: signed(entry.n), now: entry.now, how };
     }
     case 'rule': {
       const how = `${entry.must ? 'must' : 'cannot'}${entry.act === 'swing' ? 'Swing' : 'Return'}`;
@@ -74,15 +78,24 @@ function paramsOf(speech: Speech, entry: Said): Params {
     case 'pick':
       return { seat, by, things: thingsWords(speech, entry.things, 'object') };
     case 'goes': {
-      const event = entry.event ? thingWords(speech, entry.event, 'subject') : '';
-      return { card: thingWords(speech, entry.thing, 'of'), event, caused: yesNo(entry.event !== null) };
+      const form = speech.language === 'uk' ? 'of' : 'subject';
+      const event = entry.event ? thingWords(speech, entry.event, form) : '';
+      const card = thingWords(speech, entry.thing, 'of');
+      return { card, event, on: entry.on, itself: yesNo(entry.itself) };
     }
     case 'resolve':
       return { card: thingWords(speech, entry.thing, 'of'), swing: yesNo(entry.swing) };
     case 'nothing':
       return { card: thingWords(speech, entry.thing, 'of') };
     case 'skipped':
-      return { seat, by, part: entry.part, card: skippedCard(speech, entry) };
+      return {
+        seat,
+        by,
+        part: entry.part,
+        card: skippedCard(speech, entry),
+        // Only a choice that somebody was to make says whose it was.
+        sought: entry.seat && entry.why === 'nothing-there' ? (entry.sought ?? 'thing') : 'no',
+      };
     case 'over': {
       const how = entry.winner ? 'won' : entry.quiet ? 'quiet' : 'drawn';
       return { how, winner: entry.winner ? speech.names.seat(entry.winner) : '' };
@@ -94,6 +107,7 @@ function paramsOf(speech: Speech, entry: Said): Params {
     case 'counter':
       return { card, by, n: entry.n };
     case 'stepIn':
+      return { seat, card: ownWords(speech, entry.thing, 'subject') };
     case 'decline':
     case 'pass':
     case 'out':
@@ -109,7 +123,7 @@ function paidWords(speech: Speech, ap: number): string {
 }
 
 const spChange = ({ why, n }: Extract<LogEntry, { is: 'sp' }>): 'lose' | 'regain' | 'rise' | 'fall' =>
-  why === 'max' ? (n > 0 ? 'rise' : 'fall') : why;
+  why === 'lose' || why === 'regain' ? why : n > 0 ? 'rise' : 'fall';
 
 function skippedCard(
   speech: Speech,

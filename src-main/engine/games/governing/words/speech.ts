@@ -1,7 +1,8 @@
 import type { RefusalCode, SeatLetter } from '@shared/language/scenario/governing/words';
-import { byNames, type CommonKey, type CommonSpeech, type Params } from '../../../kernel/speech';
+import type { CommonKey, CommonSpeech, Params } from '../../../kernel/speech';
 import type { PartSkip } from '../events';
 import type { Act, Reason } from '../explain/acts';
+import type { RefusalFacts } from '../explain/refused';
 import type { CostExplained, StatExplained, Term } from '../explain/terms';
 import type { LogEntry } from '../log';
 import type { ThingRef } from '../things';
@@ -10,6 +11,7 @@ import type { ThingRef } from '../things';
 export type WordKey =
   | CommonKey
   | `duel.thing.${ThingForm}`
+  | 'duel.name'
   | `duel.${'stat' | 'statOf'}.${StatExplained['is']}`
   | 'duel.paid'
   | `duel.log.${Exclude<LogEntry['is'], 'skipped' | 'loop'>}`
@@ -20,9 +22,11 @@ export type WordKey =
   | `duel.term.${Term['is']}`
   | `duel.act.${Act}`
   | `duel.reason.${Reason['is']}`
-  | `duel.refusal.${RefusalCode}`;
+  | `duel.refusal.${RefusalCode}`
+  | `duel.refused.${RefusalFacts['is']}`;
 
-export type ThingForm = 'subject' | 'object' | 'of' | 'to';
+/** As subject, as object, of it, to it; by it, behind a sentence. */
+export type ThingForm = 'subject' | 'object' | 'of' | 'to' | 'by';
 
 /** Who says it in one of the languages, with the names of a pack and of the players. */
 export interface Speech extends CommonSpeech {
@@ -34,11 +38,35 @@ export interface Speech extends CommonSpeech {
 export const thingName = ({ names }: Speech, thing: ThingRef): string =>
   'host' in thing ? names.seat(thing.host) : names.card(thing.id);
 
-export const thingWords = (speech: Speech, thing: ThingRef, as: ThingForm): string =>
-  speech.say(`duel.thing.${as}`, {
-    kind: 'host' in thing ? 'host' : thing.kind,
-    name: thingName(speech, thing),
+/** The name in quotation marks, with its number where a player has several of it. */
+function quotedName(speech: Speech, { id, handle, twins }: Extract<ThingRef, { id: string }>): string {
+  const name = speech.names.card(id);
+  return speech.say('duel.name', { name, many: twins ? 'yes' : 'no', number: String(handle) });
+}
+
+export function thingWords(speech: Speech, thing: ThingRef, as: ThingForm): string {
+  if ('host' in thing)
+    return speech.say(`duel.thing.${as}`, {
+      kind: 'host',
+      name: '',
+      owned: 'yes',
+      whose: speech.names.seat(thing.host),
+    });
+  const { kind, whose } = thing;
+  return speech.say(`duel.thing.${as}`, {
+    kind,
+    name: quotedName(speech, thing),
+    owned: whose === undefined ? 'no' : 'yes',
+    whose: whose === undefined ? '' : speech.names.seat(whose),
   });
+}
+
+/** In a sentence that has said whose it is already. */
+export const ownWords = (speech: Speech, thing: ThingRef, as: ThingForm): string => {
+  if ('host' in thing) return thingWords(speech, thing, as);
+  const { whose: _, ...rest } = thing;
+  return thingWords(speech, rest, as);
+};
 
 export const thingsWords = (speech: Speech, things: readonly ThingRef[], as: ThingForm): string =>
   speech.list(things.map((thing) => thingWords(speech, thing, as)));
@@ -46,5 +74,6 @@ export const thingsWords = (speech: Speech, things: readonly ThingRef[], as: Thi
 /** Whose text did it, behind the sentence; empty when the rules did, or when it is the one spoken of. */
 export function byWords(speech: Speech, by: ThingRef | null, spoken: ThingRef | null = null): string {
   if (by === null || (spoken && 'id' in by && 'id' in spoken && by.handle === spoken.handle)) return '';
-  return byNames(speech, [thingName(speech, by)]);
+  const said = speech.say('game.by', { source: thingWords(speech, by, 'by') });
+  return speech.language === 'ja' ? said : ` ${said}`;
 }

@@ -1,14 +1,21 @@
 import { definitionsOf, type ValidDefinition } from '@shared/language/definitions/index';
-import { DiagnosticList, type Diagnostic } from '@shared/language/diagnostics';
+import type { Diagnostic } from '@shared/language/diagnostics';
 import type { Finding } from '@shared/language/finding';
 import { placeFindings } from '@shared/language/place-findings';
 import { resolveOptions } from '@shared/language/rulings/index';
-import { idFindings, type ScenarioDocument } from '@shared/language/scenario/read-scenarios';
+import { faultsOf } from '@shared/language/scenario/faults';
+import {
+  scenarioParts,
+  type ScenarioDocument,
+  type ScenarioPart,
+} from '@shared/language/scenario/read-scenarios';
+import { readSteps } from '@shared/language/scenario/read-steps';
 import { scenarioFindings } from '@shared/language/scenario/ygios/check-scenario';
-import { ygiosScenarios, type YgiosScenario } from '@shared/language/scenario/ygios/file';
+import { givenPosition, ygiosFrame, type YgiosScenario } from '@shared/language/scenario/ygios/file';
+import { stepReader } from '@shared/language/scenario/ygios/refused-moves';
 import { checkShape } from '@shared/language/shape-diagnostics';
 import { err, ok, type Result } from '@shared/util/result';
-import type { Difference } from '../../../kernel/scenario/difference';
+import { faulty, type Difference } from '../../../kernel/scenario/difference';
 import { runScenario } from '../../../kernel/scenario/run-scenario';
 import type { Source } from '../compile';
 import type { Mode } from '@shared/language/modes';
@@ -32,56 +39,55 @@ export interface ScenarioReport {
   readonly difference: Difference | null;
 }
 
-/** A file is refused whole: with a wrong position in it, nobody knows what the others were meant to show. */
-export type FileRefusal<E> =
-  | { readonly is: 'diagnostics'; readonly diagnostics: readonly Diagnostic[] }
-  | { readonly is: 'pack'; readonly problem: E };
-
-interface Checked {
-  readonly scenario: YgiosScenario;
-  readonly program: Program;
+/** The pack that a file is played with is no game. */
+export interface FileRefusal<E> {
+  readonly is: 'pack';
+  readonly problem: E;
 }
 
 export function runScenarioFile<E>(
   read: ScenarioDocument,
   pack: PlayedPack<E>,
 ): Result<ScenarioReport[], FileRefusal<E>> {
-  const checked = checkScenarios(read, pack);
-  if (!checked.ok) return checked;
-  return ok(
-    checked.value.map(({ scenario, program }) => ({
-      id: scenario.id,
-      title: scenario.title ?? '',
-      difference: runScenario(openScenario(program, scenario.given, scenario.dice), scenario),
-    })),
-  );
+  const reports: ScenarioReport[] = [];
+  for (const part of scenarioParts(read)) {
+    const difference = runOne(read.file, part, pack);
+    if (!difference.ok) return err({ is: 'pack', problem: difference.error });
+    reports.push({ id: part.id, title: part.title, difference: difference.value });
+  }
+  return ok(reports);
 }
 
-function checkScenarios<E>(
-  { file, document }: ScenarioDocument,
+/** Each is looked at by itself: a faulty one says nothing about the others. */
+function runOne<E>(
+  file: string,
+  { part, path, findings }: ScenarioPart,
   pack: PlayedPack<E>,
-): Result<Checked[], FileRefusal<E>> {
-  const shape = checkShape(file, document, ygiosScenarios);
-  if (!shape.ok) return err({ is: 'diagnostics', diagnostics: shape.error });
-  const { scenarios } = shape.value;
-  const problems = new DiagnosticList();
-  const tell = (findings: readonly Finding[]): void =>
-    problems.add(...placeFindings(file, document, findings));
-  tell(idFindings(scenarios));
-  const checked: Checked[] = [];
-  for (const [index, scenario] of scenarios.entries()) {
-    if (problems.full) break;
-    const at = ['scenarios', index];
-    const played = playedAs(scenario, pack);
-    if (!played.ok) {
-      if (played.error.is === 'pack') return err(played.error);
-      tell([optionFinding(played.error.problem, [...at, 'options'])]);
-      continue;
-    }
-    tell(scenarioFindings(scenario, surroundingsOf(played.value.source), at));
-    checked.push({ scenario, program: played.value.program });
+): Result<Difference | null, E> {
+  const place = (found: readonly Finding[]): Diagnostic[] => placeFindings(file, part, found);
+  const firstOf = (problems: readonly Diagnostic[]): Difference | null => {
+    const [first] = faultsOf(problems, path);
+    return first ? faulty(first) : null;
+  };
+  const frame = checkShape(file, part, ygiosFrame);
+  const position = checkShape(file, part, givenPosition);
+  const { steps, wrong } = readSteps(file, part, stepReader);
+  const problems = [
+    ...place(findings),
+    ...(frame.ok ? [] : frame.error),
+    ...(position.ok ? [] : position.error),
+    ...wrong,
+  ];
+  if (!frame.ok || !position.ok || problems.length > 0) return ok(firstOf(problems));
+  const scenario: YgiosScenario = { ...frame.value, given: position.value.given, when: steps };
+  const played = playedAs(scenario, pack);
+  if (!played.ok) {
+    if (played.error.is === 'pack') return err(played.error.problem);
+    return ok(firstOf(place([optionFinding(played.error.problem, ['options'])])));
   }
-  return problems.empty ? ok(checked) : err({ is: 'diagnostics', diagnostics: problems.items });
+  const { source, program } = played.value;
+  const meant = firstOf(place(scenarioFindings(scenario, surroundingsOf(source))));
+  return ok(meant ?? runScenario(openScenario(program, scenario.given, scenario.dice), scenario));
 }
 
 function playedAs<E>({ options = {}, given }: YgiosScenario, pack: PlayedPack<E>) {
