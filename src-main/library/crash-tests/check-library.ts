@@ -1,5 +1,7 @@
 import Sqlite, { type Database } from 'better-sqlite3';
+import type { Game } from '@shared/language/kinds';
 import { summarise } from '@shared/language/summary';
+import { ruleWords } from '../rule-words';
 import { indexText } from '../search-text';
 import { Blobs } from '../storage/blobs';
 import { fromColumn } from '../storage/hash';
@@ -18,6 +20,15 @@ interface Row {
   hash: Buffer;
   sort: string;
   text: number;
+}
+
+interface UsedText {
+  text: number;
+  path: string;
+  hash: Buffer;
+  game: Game;
+  at: string;
+  content: Buffer;
 }
 
 /**
@@ -80,14 +91,16 @@ function checkSearch(db: Database): string[] {
     else indexed.set(doc, [term]);
   }
   const blobs = new Blobs(db);
-  const used = db.prepare<[], { text: number; path: string; hash: Buffer; at: string; content: Buffer }>(
-    `SELECT DISTINCT d.text, d.path, d.hash, s.path AS at, s.hash AS content
-     FROM definition d LEFT JOIN search_text s ON s.id = d.text`,
+  const used = db.prepare<[], UsedText>(
+    `SELECT DISTINCT d.text, d.path, d.hash, p.game, s.path AS at, s.hash AS content
+     FROM definition d JOIN pack p ON p.id = d.pack LEFT JOIN search_text s ON s.id = d.text`,
   );
   const problems: string[] = [];
-  for (const { text, path, hash, at, content } of used.all()) {
-    const summary = summarise(path, blobs.get(fromColumn(hash)).toString('utf8'));
-    const expected = indexText(summary ? [summary.id, ...summary.texts] : []);
+  for (const { text, path, hash, game, at, content } of used.all()) {
+    const bytes = blobs.get(fromColumn(hash));
+    const summary = summarise(path, bytes.toString('utf8'));
+    const words = summary ? [summary.id, ...summary.texts, ...ruleWords(game, path, bytes)] : [];
+    const expected = indexText(words);
     if (at !== path || !hash.equals(content)) problems.push(`${path}: the index has another content`);
     if (indexed.get(text)?.join(' ') !== expected) problems.push(`${path}: the index has other words`);
     indexed.delete(text);
