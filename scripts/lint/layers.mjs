@@ -33,7 +33,7 @@ export const layers = [
   {
     // what a card shows: its fields, and the template that draws them
     folder: 'src-shared/face',
-    may: ['src-shared/language', 'src-shared/ruletext', 'src-shared/geometry', 'src-shared/util'],
+    may: [...shared, 'src-shared/geometry'],
   },
   { folder: 'src-shared/help', may: ['src-shared/language', 'src-shared/util'] },
   { folder: 'src-shared/api', may: [...shared, 'src-shared/geometry', 'src-shared/face'] },

@@ -1,21 +1,18 @@
+import { governingTerms as terms } from '@shared/i18n/messages/governing-terms';
 import type { Sign } from '@shared/language/definitions/template-words';
 import type { CardType } from '@shared/language/governing/words';
 import type { ByLanguage } from '@shared/util/languages';
 
-/** The words that are printed for the types of the duel: the glossary's, with a capital where a label has one. */
+/** The words that are printed for the types of the duel: the same that the screens call them by. */
 export const typeNames: Readonly<Record<CardType, ByLanguage<string>>> = {
-  furre: { en: 'Furre', ja: 'ファーレ', uk: 'Фурре' },
-  treat: { en: 'Treat', ja: 'ごほうび', uk: 'Гостинець' },
-  alteration: { en: 'Alteration', ja: '変化', uk: 'Видозміна' },
-  haven: { en: 'Haven', ja: '隠れ家', uk: 'Прихисток' },
-  action: { en: 'Action', ja: 'アクション', uk: 'Дія' },
+  furre: terms['term.furre'],
+  treat: terms['term.treat'],
+  alteration: terms['term.alteration'],
+  haven: terms['term.haven'],
+  action: terms['term.action'],
 };
 
-export const quickAction: ByLanguage<string> = {
-  en: 'Quick Action',
-  ja: '即時アクション',
-  uk: 'Миттєва дія',
-};
+export const quickAction: ByLanguage<string> = terms['term.quick'];
 export const quickWord: ByLanguage<string> = { en: 'Quick', ja: '即時', uk: 'Миттєва' };
 
 export const tokenOf: ByLanguage<(type: string) => string> = {
@@ -36,7 +33,7 @@ export const typeMarks: Readonly<Record<CardType, Sign>> = {
 /** What a number is called where it is said rather than seen. */
 export const numberNames: Readonly<Record<string, ByLanguage<string>>> = {
   devotion: { en: 'Devotion', ja: '想い', uk: 'Відданість' },
-  ap: { en: 'AP', ja: '行動力', uk: 'Очки дій' },
-  sp: { en: 'SP', ja: '体力', uk: 'Витривалість' },
-  pe: { en: 'PE', ja: '演技力', uk: 'Енергія виступу' },
+  ap: terms['term.ap'],
+  sp: terms['term.sp'],
+  pe: terms['term.pe'],
 };
