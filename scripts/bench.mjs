@@ -43,14 +43,29 @@ const parts = {
     const { chromium } = await import('@playwright/test');
     const { chromiumArgs, findChromium } = await import('../e2e/support/find-chromium.ts');
     const { firstScreenMilliseconds, residentMegabytes, startWebHost } = await import('./bench/web-host.mjs');
+    const { largeLibraryMilliseconds } = await import('./bench/large-library.mjs');
     const { executablePath } = await findChromium();
     const host = await startWebHost();
     try {
       const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
-      const first = await firstScreenMilliseconds(browser, host.url).finally(() => browser.close());
+      const first = await firstScreenMilliseconds(browser, host.url);
       const resident = residentMegabytes(host.pid);
+      const large = await largeLibraryMilliseconds(browser, host);
+      await browser.close();
       return [
         { what: 'first screen usable, web host, warm, median', measured: first, budget: 1000, unit: 'ms' },
+        {
+          what: 'pack of 1 000 opened, its cards drawn, median',
+          measured: large.opened,
+          budget: 500,
+          unit: 'ms',
+        },
+        {
+          what: 'started with it, its cards drawn, median',
+          measured: large.started,
+          budget: 1000,
+          unit: 'ms',
+        },
         ...(resident === null
           ? []
           : [{ what: 'main process idle, resident', measured: resident, budget: 150, unit: 'MB' }]),

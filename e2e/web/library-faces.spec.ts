@@ -1,12 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { languageNames, languages } from '@shared/util/languages';
 import { LibraryPage } from '../pages/library';
 import { Shell } from '../pages/shell';
 import { expect, openApp, test } from '../support/app';
+import { writeLargePack } from '../support/large-pack';
 import { runNode } from '../support/web-host';
-
-const shipped = resolve(import.meta.dirname, '../../resources/packs/ygios');
 
 /** What the card with this id says on it, as its rule text is tested to be. */
 const titles = {
@@ -71,21 +68,6 @@ test('a card opens large, with three texts, its rulings and its scenarios; a zon
     .click();
   await expect(detail.getByRole('heading', { name: 'Nowhere Left To Hide' })).toBeVisible();
 });
-
-/** The shipped cards again and again, without the templates: as a pack of an older release. */
-function writeLargePack(folder: string, size: number): void {
-  cpSync(shipped, folder, { recursive: true, filter: (path) => !path.includes('templates') });
-  mkdirSync(join(folder, 'cards'), { recursive: true });
-  const cards = readdirSync(join(shipped, 'cards'));
-  for (let number = cards.length; number < size; number += 1) {
-    const source = readFileSync(join(shipped, 'cards', cards[number % cards.length] ?? ''), 'utf8');
-    const { id, ...rest } = JSON.parse(source) as { id: string };
-    const copy = `${id}-${number}`;
-    writeFileSync(join(folder, 'cards', `${copy}.json`), JSON.stringify({ id: copy, ...rest }));
-  }
-  const names = { en: 'Thousand', ja: '千', uk: 'Тисяча' };
-  writeFileSync(join(folder, 'pack.json'), JSON.stringify({ format: 1, game: 'ygios', names }));
-}
 
 test('a thousand cards: few in the page, each drawn where the scrolling ends', async ({
   hosts,

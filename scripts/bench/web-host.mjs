@@ -21,7 +21,7 @@ export async function startWebHost() {
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
     };
-    return { url, pid: /** @type {number} */ (child.pid), stop };
+    return { url, dataDir, pid: /** @type {number} */ (child.pid), stop };
   }
   throw new Error('the web host ended without an address');
 }

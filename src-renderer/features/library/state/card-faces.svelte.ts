@@ -45,6 +45,11 @@ export class CardFaces {
     return known?.faces.draw(known.definition, language, 'illustrated') ?? null;
   }
 
+  /** Whether it is shown as a card, unless it turns out that it can't be. */
+  awaits(row: Wanted): boolean {
+    return isShown(row) && this.#known.get(row.path) !== null;
+  }
+
   /** Its text in each language; null for what bears none. */
   words(path: string): ByLanguage<PrintedText> | null {
     const known = this.#known.get(path);
