@@ -42,7 +42,11 @@ export async function largeLibraryMilliseconds(browser, { url, dataDir }) {
   importLargePack(dataDir);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript(() => {
-    globalThis.addEventListener('click', () => Object.assign(globalThis, { clickedAt: performance.now() }), true);
+    globalThis.addEventListener(
+      'click',
+      () => Object.assign(globalThis, { clickedAt: performance.now() }),
+      true,
+    );
   });
   await page.goto(url);
   /** @param {string} name */
