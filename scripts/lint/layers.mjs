@@ -35,6 +35,16 @@ export const layers = [
     folder: 'src-shared/face',
     may: [...shared, 'src-shared/geometry'],
   },
+  {
+    // help while a definition is typed
+    folder: 'src-shared/assist',
+    may: [...shared, 'src-shared/geometry', 'src-shared/face'],
+  },
+  {
+    // definitions as fields, and new ones
+    folder: 'src-shared/forms',
+    may: shared,
+  },
   { folder: 'src-shared/help', may: ['src-shared/language', 'src-shared/util'] },
   { folder: 'src-shared/api', may: [...shared, 'src-shared/geometry', 'src-shared/face'] },
 
