@@ -9,6 +9,8 @@ import { Revisions } from './storage/revisions';
 import { Contents } from './stores/contents';
 import { Definitions } from './stores/definition-store';
 import { DefinitionTable } from './stores/definition-table';
+import { Drafts } from './stores/draft-store';
+import { DraftTable } from './stores/draft-table';
 import { Matches } from './stores/match-store';
 import { Packs } from './stores/pack-store';
 import { PackTable } from './stores/pack-table';
@@ -24,9 +26,11 @@ export function buildLibrary(session: Session): Outcome<Library> {
   const definitions = new DefinitionTable(db, blobs, new SearchIndex(db));
   const refreshed = session.write(() => ok(refreshDerived(db, contents, definitions)));
   if (!refreshed.ok) return refreshed;
+  const drafts = new DraftTable(db);
   return ok({
-    packs: new Packs(session, contents, new PackWriter(session, contents, definitions)),
+    packs: new Packs(session, contents, new PackWriter(session, contents, definitions), drafts),
     definitions: new Definitions(session, contents),
+    drafts: new Drafts(session, contents, drafts),
     settings: new StoredSettings(session),
     matches: new Matches(session, contents),
     backUp: (age) => backUpIfDue(db, dirname(session.file), session.now(), age),

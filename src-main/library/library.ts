@@ -1,4 +1,5 @@
 import type { Result } from '@shared/util/result';
+import type { Draft } from '@shared/api/editing';
 import type { Failure } from '@shared/api/failures';
 import type {
   DefinitionFilter,
@@ -58,7 +59,25 @@ export interface PackStore {
     base: string,
     edits: readonly FileEdit[],
     message: RevisionMessage,
+    how?: CommitOptions,
   ): Outcome<RevisionSummary>;
+}
+
+export interface CommitOptions {
+  /** The edits are what was typed, or do away with it: their drafts go in the same transaction. */
+  readonly dropDrafts?: boolean;
+}
+
+/** Text that was typed and not saved. It need not be right in any way. */
+export interface DraftStore {
+  /** In the order of paths. */
+  list(pack: string): Outcome<Draft[]>;
+  /**
+   * On disk when it returns. Text that says what is saved already is no draft: `kept` is false then, and whatever
+   * draft there was is gone.
+   */
+  put(pack: string, path: string, base: string, source: string): Outcome<{ kept: boolean }>;
+  drop(pack: string, path: string): Outcome<{ found: boolean }>;
 }
 
 export interface FoundDefinitions {
@@ -112,6 +131,7 @@ export interface MatchStore {
 export interface Library {
   readonly packs: PackStore;
   readonly definitions: DefinitionStore;
+  readonly drafts: DraftStore;
   readonly settings: SettingsStore;
   readonly matches: MatchStore;
   /**

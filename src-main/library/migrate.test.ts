@@ -11,11 +11,11 @@ import { keptBackups } from './rotate-backups';
 import { sha256 } from './storage/hash';
 import { must, openOrThrow, tempFolder } from './test-support';
 
-const stored = (version: 1 | 2): string =>
+const stored = (version: 1 | 2 | 3): string =>
   join(import.meta.dirname, 'test-files', `library-v${version}.sqlite`);
 const everything = { text: '', kinds: [], groups: [] };
 
-function withStored(version: 1 | 2) {
+function withStored(version: 1 | 2 | 3) {
   const folder = tempFolder();
   copyFileSync(stored(version), libraryFile(folder.path));
   return folder;
@@ -53,6 +53,19 @@ test('a library of the second format lists what stands on the cards of a duel th
   library.close();
 });
 
+test('a library of the third format keeps its packs, and drafts can be kept in it', async () => {
+  using folder = withStored(3);
+  const library = await openOrThrow({ dataDir: folder.path });
+  const [pack, copy] = library.packs.list();
+  expect(pack).toMatchObject({ names: { en: 'Synthetic pack' }, definitions: 40 });
+  expect(copy).toMatchObject({ names: { en: 'Copy' }, origin: pack!.id, definitions: 40 });
+  expect(library.settings.get()).toMatchObject({ theme: 'dark' });
+  expect(must(library.drafts.list(copy!.id))).toEqual([]);
+  must(library.drafts.put(copy!.id, 'cards/home-3.json', copy!.head, '{'));
+  expect(must(library.drafts.list(copy!.id))).toMatchObject([{ path: 'cards/home-3.json', source: '{' }]);
+  library.close();
+});
+
 test('a backup of the old format is made first', async () => {
   using folder = withStored(1);
   const now = () => Date.UTC(2026, 0, 2, 3, 4, 5, 6);
@@ -74,14 +87,14 @@ test('a backup of the old format is made first', async () => {
 });
 
 const failing: Migration = {
-  name: '0003-failing',
+  name: '0005-failing',
   up(db) {
     db.exec('CREATE TABLE extra (a); DELETE FROM match_choice; DROP TABLE setting;');
     throw new Error('on purpose');
   },
 };
 const dangling: Migration = {
-  name: '0003-dangling',
+  name: '0005-dangling',
   up(db) {
     db.exec('DELETE FROM revision');
   },
@@ -124,7 +137,7 @@ test('the newest backups are kept and other files are left alone', async () => {
   }
   const kept = readBackups(folder.path);
   expect(kept).toHaveLength(keptBackups);
-  expect(kept.map(({ version }) => version)).toEqual([10, 9, 8, 7, 6]);
+  expect(kept.map(({ version }) => version)).toEqual([11, 10, 9, 8, 7]);
   expect(readdirSync(backupsFolder(folder.path))).toHaveLength(keptBackups + 1);
 });
 

@@ -1,7 +1,7 @@
 import { failure } from '@shared/api/failures';
 import type { RevisionMessage, RevisionSummary } from '@shared/api/models';
 import { err } from '@shared/util/result';
-import type { FileEdit, Library, Outcome } from '../library/library';
+import type { CommitOptions, FileEdit, Library, Outcome } from '../library/library';
 import { checkEdits } from './check-edits';
 import type { EventHub } from './event-hub';
 
@@ -13,6 +13,7 @@ export function saveEdits(
   base: string,
   edits: readonly FileEdit[],
   message: RevisionMessage,
+  how: CommitOptions = {},
 ): Outcome<RevisionSummary> {
   const found = library.packs.get(pack);
   if (!found.ok) return found;
@@ -20,7 +21,13 @@ export function saveEdits(
   if (found.value.shipped) return err(failure('pack-read-only', { pack }));
   const diagnostics = checkEdits(library, pack, edits);
   if (diagnostics.length > 0) return err(failure('invalid-definition', { diagnostics }));
-  const saved = library.packs.commit(pack, base, edits, message);
-  if (saved.ok) events.emit({ name: 'packs.changed', data: { pack } });
+  const typed = how.dropDrafts === true ? library.drafts.list(pack) : null;
+  const saved = library.packs.commit(pack, base, edits, message, how);
+  if (!saved.ok) return saved;
+  const dropped = (typed?.ok ? typed.value : []).filter(({ path }) =>
+    edits.some((edit) => edit.path === path),
+  );
+  for (const { path } of dropped) events.emit({ name: 'drafts.changed', data: { pack, path } });
+  events.emit({ name: 'packs.changed', data: { pack } });
   return saved;
 }

@@ -9,6 +9,7 @@ import { LibraryDoor } from './library-door';
 import { appHandlers } from './services/app';
 import { assetHandlers } from './services/assets';
 import { definitionHandlers } from './services/definitions';
+import { draftHandlers } from './services/drafts';
 import { faceHandlers } from './services/faces';
 import { hostHandlers } from './services/host';
 import { iconHandlers } from './services/icons';
@@ -66,6 +67,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...recoveryHandlers(door, events),
       ...packHandlers(door, events, tasks),
       ...definitionHandlers(door, events),
+      ...draftHandlers(door, events),
       ...faceHandlers(door),
       ...textHandlers(door),
       ...useHandlers(door, options.resourcesDir),

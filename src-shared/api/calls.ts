@@ -10,6 +10,7 @@ import {
   oneAsset,
   storedAsset,
 } from './assets';
+import { draft, draftDropped, draftKept, draftsOf, draftToDrop, draftToKeep } from './editing';
 import { facesFound, facesWanted } from './faces';
 import { languages } from '@shared/util/languages';
 import { failureSchema } from './failures';
@@ -165,6 +166,11 @@ export const calls = {
     }),
     revisionSummary,
   ),
+
+  /** Text that was typed and not saved: what is answered with `kept` is there after a crash. */
+  'drafts.list': call(draftsOf, z.array(draft)),
+  'drafts.put': call(draftToKeep, draftKept),
+  'drafts.drop': call(draftToDrop, draftDropped),
 
   /** Cards of a pack, ready to be drawn. */
   'faces.get': call(facesWanted, facesFound),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bytes, packId, settingsSchema, taskId } from './models';
+import { bytes, packId, packPath, settingsSchema, taskId } from './models';
 
 export const taskStages = ['reading', 'checking', 'writing', 'packing', 'playing'] as const;
 export type TaskStage = (typeof taskStages)[number];
@@ -9,6 +9,8 @@ export const events = {
   'task.progress': z.object({ task: taskId, stage: z.enum(taskStages), done: z.number(), total: z.number() }),
   'settings.changed': settingsSchema,
   'packs.changed': z.object({ pack: packId.nullable() }),
+  /** A draft came, changed or went, by whichever window. */
+  'drafts.changed': z.object({ pack: packId, path: packPath }),
   /** A command chosen in the native menu. */
   'host.command': z.object({ id: z.string() }),
   /** A pack file opened through the operating system. */

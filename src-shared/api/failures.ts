@@ -41,6 +41,8 @@ export const failures = {
   'stale-base': z.object({ pack: z.string() }),
   'nothing-changed': nothing,
   'invalid-definition': z.object({ diagnostics: z.array(diagnosticSchema) }),
+  'draft-too-long': z.object({ path: z.string(), length: z.number(), max: z.number() }),
+  'too-many-drafts': z.object({ pack: z.string(), max: z.number() }),
   // playing a pack
   'game-not-built': z.object({ game: z.string() }),
   'no-modes': z.object({ game: z.string(), mode: z.string() }),

@@ -4,13 +4,22 @@ import { withNames } from '@shared/language/edit-names';
 import type { Names } from '@shared/language/names';
 import { manifestPath, parsePackPath } from '@shared/language/pack-format';
 import { err, ok } from '@shared/util/result';
-import type { FileEdit, NewPack, Outcome, PackFiles, PackStore, StoredAsset } from '../library';
+import type {
+  CommitOptions,
+  FileEdit,
+  NewPack,
+  Outcome,
+  PackFiles,
+  PackStore,
+  StoredAsset,
+} from '../library';
 import { LibraryTrouble, type Session } from '../session';
 import { DamagedData } from '../storage/damage';
 import { summaryOf } from '../storage/revisions';
 import { findInTree, readTree } from '../storage/tree-read';
 import { checkPaths } from './check-paths';
 import type { Contents } from './contents';
+import type { DraftTable } from './draft-table';
 import { newPackId } from './new-pack-id';
 import { compareTrees, historyOf } from './pack-history';
 import { PackSizes } from './pack-sizes';
@@ -22,12 +31,14 @@ export class Packs implements PackStore {
   readonly #session: Session;
   readonly #contents: Contents;
   readonly #writer: PackWriter;
+  readonly #drafts: DraftTable;
   readonly #sizes: PackSizes;
 
-  constructor(session: Session, contents: Contents, writer: PackWriter) {
+  constructor(session: Session, contents: Contents, writer: PackWriter, drafts: DraftTable) {
     this.#session = session;
     this.#contents = contents;
     this.#writer = writer;
+    this.#drafts = drafts;
     this.#sizes = new PackSizes(session.db, contents.blobs);
   }
 
@@ -145,6 +156,7 @@ export class Packs implements PackStore {
     base: string,
     edits: readonly FileEdit[],
     message: RevisionMessage,
+    { dropDrafts = false }: CommitOptions = {},
   ): Outcome<RevisionSummary> {
     const paths = checkPaths(edits);
     if (!paths.ok) return paths;
@@ -161,7 +173,9 @@ export class Packs implements PackStore {
       if (tree === head.tree) return err(failure('nothing-changed', {}));
       const tooLarge = this.#sizes.problem(pack, head.tree, tree);
       if (tooLarge) return err(failure('invalid-definition', { diagnostics: [tooLarge] }));
-      return ok(summaryOf(this.#writer.advance(found.value, head, tree, message)));
+      const revision = this.#writer.advance(found.value, head, tree, message);
+      if (dropDrafts) for (const { path } of edits) this.#drafts.drop(pack, path);
+      return ok(summaryOf(revision));
     });
   }
 

@@ -3,7 +3,7 @@ import type { RevisionMessage } from '@shared/api/models';
 import { withNames } from '@shared/language/edit-names';
 import { namesSchema } from '@shared/language/names';
 import { err } from '@shared/util/result';
-import type { FileEdit, Library, Outcome } from '../../library/library';
+import type { CommitOptions, FileEdit, Library, Outcome } from '../../library/library';
 import type { EventHub } from '../event-hub';
 import { given } from '../given';
 import type { HandlersOf } from '../handlers';
@@ -22,7 +22,8 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
     base: string,
     edits: readonly FileEdit[],
     message: RevisionMessage,
-  ) => saveEdits(library, events, pack, base, edits, message);
+    how?: CommitOptions,
+  ) => saveEdits(library, events, pack, base, edits, message, how);
 
   /** One file of the newest revision, changed on the spot. */
   const saveOne = (pack: string, path: string, source: string | null, message: RevisionMessage) =>
@@ -30,7 +31,8 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
       const found = library.packs.get(pack);
       if (!found.ok) return found;
       const edit: FileEdit = { path, bytes: source === null ? null : utf8.encode(source) };
-      return save(library, pack, found.value.head, [edit], message);
+      // Only what deletes a document does away with what was typed in it: a rename elsewhere does not.
+      return save(library, pack, found.value.head, [edit], message, { dropDrafts: source === null });
     });
 
   /** null: the definition is not there. */
@@ -50,7 +52,7 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
           path,
           bytes: source === null ? null : utf8.encode(source),
         }));
-        return save(library, pack, base, edits, message);
+        return save(library, pack, base, edits, message, { dropDrafts: true });
       }),
     'definitions.rename': ({ pack, path, names }) => {
       const found = reading((library) => library.definitions.get(pack, path));

@@ -133,6 +133,16 @@ export const failures = defineMessages({
     ja: '定義に誤りがあるため、保存しませんでした。場所は下の一覧にあります。',
     uk: 'У визначенні є помилки, тому його не збережено. Де саме — у списку нижче.',
   },
+  'failure.draft-too-long': {
+    en: 'What was typed in {path} is too long to be kept: {length, number} characters, and at most {max, number} fit. Shorten it, or copy it elsewhere.',
+    ja: '{path} に入力した内容は長すぎて保持できません（{length, number} 文字、上限 {max, number} 文字）。短くするか、別の場所へ写してください。',
+    uk: 'Введений текст у {path} задовгий, щоб його зберігати: {length, number} знаків, а вміщується щонайбільше {max, number}. Скоротіть його або скопіюйте в інше місце.',
+  },
+  'failure.too-many-drafts': {
+    en: 'In “{pack}” {max, number} documents have unsaved text already. Save or discard some of them first.',
+    ja: '「{pack}」には未保存の文書がすでに {max, number} 件あります。先にいくつかを保存するか破棄してください。',
+    uk: 'У наборі «{pack}» уже {max, number} документів мають незбережений текст. Спочатку збережіть або відкиньте деякі з них.',
+  },
   'failure.game-not-built': {
     en: 'The game “{game}” can’t be played yet: this version of Heartdeck has no engine for it.',
     ja: 'ゲーム「{game}」はまだ遊べません。このバージョンの Heartdeck には対応するエンジンがありません。',

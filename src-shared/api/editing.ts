@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { diagnosticSchema, type Diagnostic } from '@shared/language/diagnostics';
+import { packId, packPath, revisionId } from './models';
+
+/** What the Edit screen asks for: text that is typed and not saved yet, and what is wrong in the whole pack. */
+
+/** Four times what a document may have: a draft may be wrong in its size, too. In UTF-16 units. */
+export const mostDraftLength = 1024 * 1024;
+export const mostDrafts = 500;
+
+export const draft = z.object({
+  path: packPath,
+  /** The revision it was typed on. */
+  base: revisionId,
+  source: z.string(),
+  changedAt: z.number(),
+});
+export type Draft = z.infer<typeof draft>;
+
+export const draftsOf = z.strictObject({ pack: packId });
+export const draftToKeep = z.strictObject({
+  pack: packId,
+  path: packPath,
+  base: revisionId,
+  /** Any text, right or wrong. The store refuses one that is too long with a sentence of its own. */
+  source: z.string().max(mostDraftLength * 16),
+});
+/** `kept` is false when the text says what is saved already: then there is no draft. */
+export const draftKept = z.object({ kept: z.boolean() });
+export const draftToDrop = z.strictObject({ pack: packId, path: packPath });
+export const draftDropped = z.object({ found: z.boolean() });
+
+/** As many as anybody reads; the rest is a number. */
+export const mostProblems = 300;
+
+export const problemsWanted = z.strictObject({
+  pack: packId,
+  /** True: as the pack would be with every draft saved. */
+  withDrafts: z.boolean(),
+});
+export const problemsFound = z.object({
+  /** The newest revision, which the files without a draft are of. */
+  revision: revisionId,
+  /** By file, then by place: errors and warnings as they come. */
+  problems: z.array(diagnosticSchema),
+  /** How many there are, listed or not. */
+  errors: z.number(),
+  warnings: z.number(),
+  /** Which files have any, with how many errors and warnings: marks in lists need all of them. */
+  files: z.array(z.object({ path: packPath, errors: z.number(), warnings: z.number() })),
+});
+export type ProblemsFound = z.infer<typeof problemsFound>;
+export type Problem = Diagnostic;
