@@ -17,6 +17,16 @@ const woff2Only: Plugin = {
       : null,
 };
 
+/** Monaco has no Ukrainian: its words come from our messages, see src-renderer/editor/nls.ts. */
+const monacoWords: Plugin = {
+  name: 'heartdeck:monaco-words',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/monaco-editor/esm/vs/nls.js')
+      ? `export * from ${JSON.stringify(here('src-renderer/editor/nls.ts'))};`
+      : null,
+};
+
 export default defineConfig({
   main: {
     resolve: { alias },
@@ -48,7 +58,9 @@ export default defineConfig({
   renderer: {
     root: here('src-renderer'),
     resolve: { alias },
-    plugins: [woff2Only, svelte({ configFile: here('svelte.config.js') })],
+    // Bundled beforehand, its words would be out of reach of the plugin.
+    optimizeDeps: { exclude: ['monaco-editor'] },
+    plugins: [woff2Only, monacoWords, svelte({ configFile: here('svelte.config.js') })],
     build: {
       outDir: here('out/renderer'),
       minify: true,

@@ -1,4 +1,4 @@
-import { isMac } from '../state/keys';
+import { isMac, type Keys } from '../state/keys';
 import { isUsable, keysOf, type Command, type CommandContext } from './command';
 import { matchesKeys } from './match-keys';
 import { commands } from './registry';
@@ -6,7 +6,12 @@ import { runCommand } from './run-command';
 
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select'));
+  (target.isContentEditable ||
+    // the last one is the code editor's, which is none of the others
+    target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [role=textbox]'));
+
+/** Keys that would not type anything: they mean the same in a text field. */
+const typesNothing = (keys: Keys): boolean => /^Mod\+|F\d+$/.test(keys);
 
 /** A dialog in front keeps its keys; the palette's own key closes the palette again. */
 const isBehindDialog = (command: Command, context: CommandContext): boolean =>
@@ -22,7 +27,7 @@ export function handleKey(event: KeyboardEvent, context: CommandContext): void {
     keysOf(candidate).some(
       (keys) =>
         matchesKeys(event, keys, mac) &&
-        ((keys.startsWith('Mod+') && !candidate.notInText) || !isTextField(event.target)),
+        ((typesNothing(keys) && !candidate.notInText) || !isTextField(event.target)),
     ),
   );
   if (!command || !isUsable(command, context) || isBehindDialog(command, context)) return;

@@ -4,8 +4,10 @@ import { addressOf, helpAddress, placeAt } from './address';
 import { Navigation, screens, type Place } from './navigation.svelte';
 
 const everywhere: readonly Place[] = [
-  ...screens.map((screen): Place => ({ screen, rule: null })),
-  ...ruleIds.map((rule): Place => ({ screen: 'help', rule })),
+  ...screens.map((screen): Place => ({ screen, rule: null, document: null })),
+  ...ruleIds.map((rule): Place => ({ screen: 'help', rule, document: null })),
+  { screen: 'edit', rule: null, document: { pack: 'my pack/№1', path: null } },
+  { screen: 'edit', rule: null, document: { pack: 'ygios', path: 'cards/home-1.json' } },
 ];
 
 it('every place has an address of its own that leads back to it', () => {
@@ -14,22 +16,25 @@ it('every place has an address of its own that leads back to it', () => {
 });
 
 it.each<[string, Place]>([
-  ['', { screen: 'library', rule: null }],
-  ['#', { screen: 'library', rule: null }],
-  ['#library', { screen: 'library', rule: null }],
-  ['#help/e2', { screen: 'help', rule: 'E2' }],
-  ['#help/Z9', { screen: 'help', rule: null }],
-  ['#help/', { screen: 'help', rule: null }],
-  ['#help/E2/more', { screen: 'help', rule: 'E2' }],
-  ['#settings/E2', { screen: 'settings', rule: null }],
-  ['#main', { screen: 'library', rule: null }],
-  ['#constructor', { screen: 'library', rule: null }],
+  ['', { screen: 'library', rule: null, document: null }],
+  ['#', { screen: 'library', rule: null, document: null }],
+  ['#library', { screen: 'library', rule: null, document: null }],
+  ['#help/e2', { screen: 'help', rule: 'E2', document: null }],
+  ['#help/Z9', { screen: 'help', rule: null, document: null }],
+  ['#help/', { screen: 'help', rule: null, document: null }],
+  ['#help/E2/more', { screen: 'help', rule: 'E2', document: null }],
+  ['#settings/E2', { screen: 'settings', rule: null, document: null }],
+  ['#edit/', { screen: 'edit', rule: null, document: null }],
+  ['#edit/%', { screen: 'edit', rule: null, document: null }],
+  ['#edit/a/', { screen: 'edit', rule: null, document: { pack: 'a', path: null } }],
+  ['#main', { screen: 'library', rule: null, document: null }],
+  ['#constructor', { screen: 'library', rule: null, document: null }],
 ])('the address “%s” leads to the nearest place', (address, place) => {
   expect(placeAt(address)).toEqual(place);
 });
 
 it('a link to a rule is its address', () => {
-  expect(helpAddress('N5')).toBe(addressOf({ screen: 'help', rule: 'N5' }));
+  expect(helpAddress('N5')).toBe(addressOf({ screen: 'help', rule: 'N5', document: null }));
   expect(helpAddress(null)).toBe('#help');
 });
 
@@ -45,4 +50,12 @@ it('help knows the way back to the screen it was opened from', async () => {
   await navigation.go('library');
   await navigation.go('help');
   expect(navigation).toMatchObject({ screen: 'help', rule: 'X1', beforeHelp: 'library' });
+});
+
+it('the document that was edited last is there again after another screen', async () => {
+  const navigation = new Navigation();
+  await navigation.edit({ pack: 'a', path: 'cards/b.json' });
+  await navigation.openHelp('E2');
+  await navigation.go('edit');
+  expect(navigation).toMatchObject({ screen: 'edit', document: { pack: 'a', path: 'cards/b.json' } });
 });

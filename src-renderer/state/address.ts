@@ -1,5 +1,5 @@
 import { isRuleId, type RuleId } from '@shared/help/rules';
-import { screens, startPlace, type Place } from './navigation.svelte';
+import { screens, startPlace, type OpenDocument, type Place } from './navigation.svelte';
 
 /**
  * Places as the part of the page's address after `#`: `#help/E2`. It never reaches the server, so a link works in
@@ -7,18 +7,39 @@ import { screens, startPlace, type Place } from './navigation.svelte';
  */
 export const helpAddress = (rule: RuleId | null): string => (rule === null ? '#help' : `#help/${rule}`);
 
-export function addressOf({ screen, rule }: Place): string {
+/** `#edit/<pack>/<path>` */
+const editAddress = (document: OpenDocument | null): string => {
+  const parts = document ? [document.pack, ...(document.path?.split('/') ?? [])] : [];
+  return ['#edit', ...parts.map(encodeURIComponent)].join('/');
+};
+
+export function addressOf({ screen, rule, document }: Place): string {
   if (screen === startPlace.screen) return '';
+  if (screen === 'edit') return editAddress(document);
   return screen === 'help' ? helpAddress(rule) : `#${screen}`;
+}
+
+/** null: no document, or signs that no address of ours has. */
+function documentAt(parts: readonly string[]): OpenDocument | null {
+  try {
+    const [pack, ...path] = parts.map(decodeURIComponent);
+    return pack ? { pack, path: path.join('/') || null } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** An address may be typed or old: what it does not name leads to the nearest place there is. */
 export function placeAt(address: string): Place {
-  const [word, rule = ''] = address.replace(/^#/, '').split('/');
+  const [word, ...rest] = address.replace(/^#/, '').split('/');
   const screen = screens.find((name) => name === word);
   if (!screen) return startPlace;
-  const wanted = rule.toUpperCase();
-  return { screen, rule: screen === 'help' && isRuleId(wanted) ? wanted : null };
+  const wanted = rest[0]?.toUpperCase() ?? '';
+  return {
+    screen,
+    rule: screen === 'help' && isRuleId(wanted) ? wanted : null,
+    document: screen === 'edit' ? documentAt(rest) : null,
+  };
 }
 
 /** A step in the browser's history, so that its way back leads through the same places. */

@@ -1,9 +1,11 @@
+import { assist } from './assist';
 import { card } from './card';
 import { cli } from './cli';
 import { credits } from './credits';
 import { desktop } from './desktop';
 import { diagnostics } from './diagnostics';
 import { duel } from './duel';
+import { edit } from './edit';
 import { failures } from './failures';
 import { game } from './game';
 import { governingTerms } from './governing-terms';
@@ -21,11 +23,13 @@ import { settings } from './settings';
 import { shell } from './shell';
 
 export const messages = {
+  ...assist,
   ...shell,
   ...card,
   ...library,
   ...settings,
   ...credits,
+  ...edit,
   ...failures,
   ...diagnostics,
   ...cli,

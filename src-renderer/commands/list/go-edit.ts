@@ -1,0 +1,11 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'go.edit',
+  title: 'command.go-edit',
+  also: ['write', 'editor', 'code'],
+  group: 'go',
+  order: 2.2,
+  keys: 'Mod+3',
+  run: ({ navigation }) => navigation.go('edit'),
+});

@@ -1,0 +1,75 @@
+import type { editor } from 'monaco-editor/editor';
+import type { Monaco } from './monaco';
+
+/** Names a document in the whole application. */
+export interface DocumentKey {
+  readonly pack: string;
+  readonly path: string;
+}
+
+export const uriText = ({ pack, path }: DocumentKey): string =>
+  `heartdeck:///${encodeURIComponent(pack)}/${path}`;
+
+/** The document that a model's address names; null: it is not one of ours. */
+export function keyOfUri(uri: { readonly scheme: string; readonly path: string }): DocumentKey | null {
+  const [, pack, ...path] = uri.path.split('/');
+  return uri.scheme === 'heartdeck' && pack ? { pack, path: path.join('/') } : null;
+}
+
+const most = 50;
+const views = new Map<string, editor.ICodeEditorViewState | null>();
+
+/**
+ * The text of a document with its own undo history, kept while others are looked at. The oldest are let go of:
+ * a pack has thousands.
+ */
+export function modelOf(monaco: Monaco, key: DocumentKey, text: string): editor.ITextModel {
+  const name = uriText(key);
+  const uri = monaco.Uri.parse(name);
+  const model = monaco.editor.getModel(uri) ?? monaco.editor.createModel(text, 'json', uri);
+  const view = views.get(name) ?? null;
+  views.delete(name);
+  views.set(name, view);
+  for (const old of [...views.keys()].slice(0, Math.max(0, views.size - most))) {
+    views.delete(old);
+    monaco.editor.getModel(monaco.Uri.parse(old))?.dispose();
+  }
+  return model;
+}
+
+/** Where the cursor was and what was folded. */
+export const viewOf = (key: DocumentKey): editor.ICodeEditorViewState | null =>
+  views.get(uriText(key)) ?? null;
+export const keepView = (key: DocumentKey, view: editor.ICodeEditorViewState | null): void => {
+  if (views.has(uriText(key))) views.set(uriText(key), view);
+};
+
+/** Another text in the same document, as one step that can be undone; the cursor stays where it can. */
+export function replaceText(model: editor.ITextModel, text: string): void {
+  const before = model.getValue();
+  if (before === text) return;
+  let start = 0;
+  const shorter = Math.min(before.length, text.length);
+  while (start < shorter && before[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === text.at(-1 - end)) end += 1;
+  const from = model.getPositionAt(start);
+  const to = model.getPositionAt(before.length - end);
+  model.pushStackElement();
+  model.pushEditOperations(
+    [],
+    [
+      {
+        range: {
+          startLineNumber: from.lineNumber,
+          startColumn: from.column,
+          endLineNumber: to.lineNumber,
+          endColumn: to.column,
+        },
+        text: text.slice(start, text.length - end),
+      },
+    ],
+    () => null,
+  );
+  model.pushStackElement();
+}

@@ -1,0 +1,42 @@
+import type { editor } from 'monaco-editor/editor';
+
+const styleOf = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name);
+
+/** The size of small text, in the pixels that Monaco wants: it follows the text size of the application. */
+const fontSize = (): number =>
+  Math.round(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.875);
+
+export const fontOptions = (): editor.IEditorOptions => ({
+  fontFamily: styleOf('--font-code').trim(),
+  fontSize: fontSize(),
+  // Japanese stands taller than Latin; lines of another height each would make the text jump.
+  lineHeight: Math.round(fontSize() * 1.6),
+  fontLigatures: false,
+});
+
+/** What every text of ours looks and behaves like. */
+export const textOptions = (): editor.IEditorOptions => ({
+  ...fontOptions(),
+  automaticLayout: true,
+  minimap: { enabled: false },
+  scrollBeyondLastLine: false,
+  padding: { top: 8, bottom: 8 },
+  lineNumbersMinChars: 3,
+  folding: true,
+  renderWhitespace: 'none',
+  wordWrap: 'on',
+  wrappingIndent: 'indent',
+  // Cyrillic letters that look Latin are the alphabet of a language here, not a trick.
+  unicodeHighlight: { ambiguousCharacters: false, nonBasicASCII: false, invisibleCharacters: true },
+  fixedOverflowWidgets: true,
+  links: false,
+  colorDecorators: false,
+  occurrencesHighlight: 'off',
+  stickyScroll: { enabled: false },
+  quickSuggestions: { strings: true, other: true, comments: false },
+  suggest: { showStatusBar: false, preview: false },
+  tabCompletion: 'off',
+  lightbulb: { enabled: 'onCode' as editor.ShowLightbulbIconMode },
+  'semanticHighlighting.enabled': false,
+  scrollbar: { useShadows: false, alwaysConsumeMouseWheel: false },
+});
