@@ -40,6 +40,12 @@ export interface Span {
   readonly to: number;
 }
 
+/** Characters that give way to others. */
+export interface Edit {
+  readonly span: Span;
+  readonly text: string;
+}
+
 export const completionKinds = ['key', 'word', 'id', 'number', 'snippet'] as const;
 export type CompletionKind = (typeof completionKinds)[number];
 
@@ -53,7 +59,10 @@ export interface Completion {
   readonly says: string;
   /** `${1:placeholder}` where the cursor goes next; everything else as it will stand. */
   readonly insert: string;
+  /** Within one line; the cursor is in it or at one of its ends. What was typed stands before the cursor. */
   readonly replaces: Span;
+  /** What else changes with it, outside of `replaces`: the comma that the entry before lacks. */
+  readonly also: readonly Edit[];
   /** Plain order of the list. */
   readonly sort: string;
 }

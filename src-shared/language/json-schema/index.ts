@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { Language } from '@shared/util/languages';
 import { schemaFor } from '../definitions/index';
 import { definedAs, type DefinedGame, type Game, type Kind } from '../kinds';
-import type { HelpBook, JsonSchema, KnownIds } from './book';
+import { manifestSchema } from '../pack-format';
+import type { DocNode, HelpBook, JsonSchema, KnownIds } from './book';
+import { nameDocs } from './definition-docs';
 import { governingBook } from './governing-book';
 import { Helper } from './helper';
+import { docsForGames, manifestDocs } from './manifest-docs';
 import { ygiosBook } from './ygios-book';
 
 export type { JsonSchema, KnownIds } from './book';
@@ -20,6 +23,26 @@ export function jsonSchemaFor(game: Game, kind: Kind, language: Language, ids: K
   const described = schemaFor(game, kind);
   const tree = book.trees[kind];
   if (!described || !tree) throw new Error(`${game} has no ${kind}`);
+  return helped(described, book, tree, language, ids);
+}
+
+/** The same for what a pack says of itself; its words are no game's. */
+export const manifestJsonSchema = (language: Language): JsonSchema =>
+  helped(
+    manifestSchema,
+    { ...ygiosBook, words: docsForGames, texts: () => null },
+    { keys: manifestDocs, inside: { names: { keys: nameDocs } } },
+    language,
+    {},
+  );
+
+function helped(
+  described: z.ZodType,
+  book: HelpBook,
+  tree: DocNode,
+  language: Language,
+  ids: KnownIds,
+): JsonSchema {
   const made = z.toJSONSchema(described, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
   const schema = structuredClone(made) as JsonSchema;
   new Helper(book, language, ids).document(schema, tree);

@@ -1,0 +1,31 @@
+import { jsonSchemaFor, manifestJsonSchema } from '@shared/language/json-schema/index';
+import { definedAs, kindsOf, type Game, type Kind } from '@shared/language/kinds';
+import { parsePackPath } from '@shared/language/pack-format';
+import type { Language } from '@shared/util/languages';
+import { Shapes } from './shapes';
+
+/** What a document of the pack is, as far as help goes: a kind of definition, or what the pack says of itself. */
+export type DocumentKind = Kind | 'manifest';
+
+/** null: no document of a pack of this game. */
+export function documentKind(path: string, game: Game): DocumentKind | null {
+  const place = parsePackPath(path);
+  if (place?.is === 'manifest') return 'manifest';
+  if (place?.is !== 'definition') return null;
+  return kindsOf(game).includes(place.kind) ? place.kind : null;
+}
+
+const made = new Map<string, Shapes>();
+
+/** Made once: a schema costs as much as a hundred keystrokes. The ids of the pack are not in it, so few are kept. */
+export function shapesFor(game: Game, kind: DocumentKind, language: Language): Shapes {
+  const key = `${definedAs(game)} ${kind} ${language}`;
+  let shapes = made.get(key);
+  if (!shapes) {
+    shapes = new Shapes(
+      kind === 'manifest' ? manifestJsonSchema(language) : jsonSchemaFor(game, kind, language),
+    );
+    made.set(key, shapes);
+  }
+  return shapes;
+}
