@@ -46,10 +46,14 @@ export interface PackStore {
   setDeleted(pack: string, deleted: boolean): Outcome<PackSummary>;
   /** In the order of paths. */
   files(pack: string, revision?: string): Outcome<PackFiles>;
+  /** What lies where, by the hashes of the contents and without reading any; in the order of paths. */
+  listing(pack: string, revision?: string): Outcome<ReadonlyMap<string, string>>;
   /** Which pictures there are and what they are, in the order of paths, without reading them. */
   assets(pack: string, revision?: string): Outcome<readonly StoredAsset[]>;
   /** One file of it, without reading the others. */
   file(pack: string, path: string, revision?: string): Outcome<Uint8Array>;
+  /** Some of them, in one go; those that are not there are left out. */
+  some(pack: string, paths: readonly string[], revision?: string): Outcome<PackFiles>;
   /** Newest first; with a path only the revisions in which that file came, changed or went. */
   history(pack: string, path?: string): Outcome<RevisionSummary[]>;
   compare(pack: string, from: string, to: string): Outcome<FileChange[]>;

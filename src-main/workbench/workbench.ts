@@ -15,6 +15,7 @@ import { hostHandlers } from './services/host';
 import { iconHandlers } from './services/icons';
 import { labHandlers } from './services/lab';
 import { packHandlers } from './services/packs';
+import { problemHandlers } from './services/problems';
 import { recoveryHandlers } from './services/recovery';
 import { scenarioHandlers } from './services/scenarios';
 import { settingsHandlers } from './services/settings';
@@ -68,6 +69,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...packHandlers(door, events, tasks),
       ...definitionHandlers(door, events),
       ...draftHandlers(door, events),
+      ...problemHandlers(door, icons),
       ...faceHandlers(door),
       ...textHandlers(door),
       ...useHandlers(door, options.resourcesDir),

@@ -35,6 +35,7 @@ const listed: Readonly<Record<CallName, true>> = {
   'drafts.list': true,
   'drafts.put': true,
   'drafts.drop': true,
+  'problems.of': true,
   'faces.get': true,
   'texts.ofPack': true,
   'uses.of': true,

@@ -10,7 +10,16 @@ import {
   oneAsset,
   storedAsset,
 } from './assets';
-import { draft, draftDropped, draftKept, draftsOf, draftToDrop, draftToKeep } from './editing';
+import {
+  draft,
+  draftDropped,
+  draftKept,
+  draftsOf,
+  draftToDrop,
+  draftToKeep,
+  problemsFound,
+  problemsWanted,
+} from './editing';
 import { facesFound, facesWanted } from './faces';
 import { languages } from '@shared/util/languages';
 import { failureSchema } from './failures';
@@ -171,6 +180,9 @@ export const calls = {
   'drafts.list': call(draftsOf, z.array(draft)),
   'drafts.put': call(draftToKeep, draftKept),
   'drafts.drop': call(draftToDrop, draftDropped),
+
+  /** What is wrong in a whole pack, all files, saved or as they are being typed. */
+  'problems.of': call(problemsWanted, problemsFound),
 
   /** Cards of a pack, ready to be drawn. */
   'faces.get': call(facesWanted, facesFound),

@@ -59,7 +59,7 @@ test('what was typed and acknowledged is there after kill -9, and what was saved
   for (let kill = 0; kill < kills; kill++) {
     const last = await typeAndKill([dataDir, pack, String(next)], random(30), random(4));
     const [what, number = '-1'] = last.split(' ');
-    let done = what === 'ready' ? next - 1 : Number(number);
+    const done = what === 'ready' ? next - 1 : Number(number);
     for (; next < done; next++) known = follow(known, next, savesAt(next));
     if (what !== 'ready') {
       known = follow(known, done, what === 'saved');
@@ -78,7 +78,6 @@ test('what was typed and acknowledged is there after kill -9, and what was saved
       throw new Error(`HEARTDECK_SEED=${seed}, kill ${kill}, after ${last}`, { cause: error });
     }
     known = found;
-    done = next;
   }
   console.info(`${kills} kills, ${next} keys, seed ${seed}`);
   expect(next).toBeGreaterThan(kills);

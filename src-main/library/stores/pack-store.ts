@@ -113,14 +113,20 @@ export class Packs implements PackStore {
     });
   }
 
-  assets(pack: string, revision?: string): Outcome<readonly StoredAsset[]> {
+  listing(pack: string, revision?: string): Outcome<ReadonlyMap<string, string>> {
     return this.#session.read(() => {
       const at = this.#contents.revision(pack, revision);
       if (!at.ok) return at;
       const files = [...readTree(this.#contents.blobs, at.value.tree)];
-      const assets = files.filter(([path]) => parsePackPath(path)?.is === 'asset');
-      return ok(assets.map(([path, hash]) => ({ path, hash })).sort((a, b) => (a.path < b.path ? -1 : 1)));
+      return ok(new Map(files.sort(([a], [b]) => (a < b ? -1 : 1))));
     });
+  }
+
+  assets(pack: string, revision?: string): Outcome<readonly StoredAsset[]> {
+    const files = this.listing(pack, revision);
+    if (!files.ok) return files;
+    const assets = [...files.value].filter(([path]) => parsePackPath(path)?.is === 'asset');
+    return ok(assets.map(([path, hash]) => ({ path, hash })));
   }
 
   file(pack: string, path: string, revision?: string): Outcome<Uint8Array> {
@@ -130,6 +136,22 @@ export class Packs implements PackStore {
       const hash = findInTree(this.#contents.blobs, at.value.tree, path);
       if (hash === null) return err(failure('no-such-definition', { pack, path }));
       return ok(this.#contents.blobs.get(hash));
+    });
+  }
+
+  some(pack: string, paths: readonly string[], revision?: string): Outcome<PackFiles> {
+    return this.#session.read(() => {
+      const at = this.#contents.revision(pack, revision);
+      if (!at.ok) return at;
+      const { blobs } = this.#contents;
+      return ok(
+        new Map(
+          paths.flatMap((path) => {
+            const hash = findInTree(blobs, at.value.tree, path);
+            return hash === null ? [] : [[path, blobs.get(hash)] as const];
+          }),
+        ),
+      );
     });
   }
 

@@ -10,8 +10,10 @@ export function placedIn(
   path: string,
   findings: readonly Finding[],
 ): Diagnostic[] {
+  // Asked first: of files that are fetched one by one, most need never be.
+  if (findings.length === 0) return [];
   const bytes = files.get(path);
-  if (findings.length === 0 || !bytes) return [];
+  if (!bytes) return [];
   const text = decodeText(path, bytes);
   const document = text.ok ? parseDocument(path, text.value) : null;
   return document?.ok ? placeFindings(path, document.value, findings) : [];

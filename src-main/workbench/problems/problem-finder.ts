@@ -1,0 +1,112 @@
+import { mostProblems, type Draft, type ProblemsFound } from '@shared/api/editing';
+import type { Diagnostic } from '@shared/language/diagnostics';
+import { isError } from '@shared/language/diagnostics';
+import type { KnownIcons } from '@shared/language/images/art-findings';
+import type { Game } from '@shared/language/kinds';
+import { manifestPath, parsePackPath } from '@shared/language/pack-format';
+import { ok } from '@shared/util/result';
+import type { Library, Outcome, PackFiles } from '../../library/library';
+import { sha256 } from '../../library/storage/hash';
+import { Recent } from '../recent';
+import { CheckedFiles, checkOne, type CheckedFile } from './checked-files';
+import { FilesOnDemand } from './files-on-demand';
+import { problemsIn, type LookedAt } from './pack-problems';
+
+const utf8 = new TextEncoder();
+
+/** Checked in one go before others get a turn: a large pack that is opened must not hold up every other call. */
+const atOnce = 40;
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+interface Typed {
+  readonly bytes: Uint8Array;
+  readonly hash: string;
+}
+
+/** Answers what is wrong in a pack, again and again while it is typed in: an unchanged document is checked once. */
+export class ProblemFinder {
+  readonly #packs = new Recent<CheckedFiles>(3);
+
+  async of(
+    library: Library,
+    pack: string,
+    withDrafts: boolean,
+    icons: KnownIcons | null,
+  ): Promise<Outcome<ProblemsFound>> {
+    const summary = library.packs.get(pack);
+    if (!summary.ok) return summary;
+    const { head, game: labelled } = summary.value;
+    const listing = library.packs.listing(pack, head);
+    if (!listing.ok) return listing;
+    const drafts = withDrafts ? library.drafts.list(pack) : ok([]);
+    if (!drafts.ok) return drafts;
+
+    const saved = listing.value;
+    const typed = new Map(drafts.value.map((draft) => [draft.path, typedIn(draft)]));
+    const known = this.#packs.get(pack) ?? this.#packs.keep(pack, new CheckedFiles());
+    const paths = [...new Set([...saved.keys(), ...typed.keys()])].sort();
+    const fetch = (some: readonly string[]): PackFiles => {
+      const files = library.packs.some(pack, some, head);
+      return files.ok ? files.value : new Map();
+    };
+    const read = (path: string): Uint8Array | undefined => typed.get(path)?.bytes ?? fetch([path]).get(path);
+
+    const checkSaved = async (some: readonly string[], game: Game): Promise<void> => {
+      const unknown = some.filter((path) => !known.get(path, saved.get(path) ?? '', game));
+      for (let from = 0; from < unknown.length; from += atOnce) {
+        for (const [path, bytes] of fetch(unknown.slice(from, from + atOnce))) {
+          known.keep(path, saved.get(path) ?? '', game, checkOne(path, bytes, game, icons));
+        }
+        await breath();
+      }
+    };
+    const checked = (path: string, game: Game): CheckedFile | null => {
+      const draft = typed.get(path);
+      if (!draft) return known.get(path, saved.get(path) ?? '', game);
+      return (
+        known.get(path, draft.hash, game) ??
+        known.keep(path, draft.hash, game, checkOne(path, draft.bytes, game, icons))
+      );
+    };
+
+    await checkSaved([manifestPath], labelled);
+    const manifest = checked(manifestPath, labelled);
+    const game = manifest?.manifest?.game ?? labelled;
+    const documents = paths.filter((path) => parsePackPath(path)?.is === 'definition');
+    // What lies under a draft is needed too: others are judged by it while the draft is broken.
+    await checkSaved(
+      documents.filter((path) => saved.has(path)),
+      game,
+    );
+    const looked = documents.flatMap((path): LookedAt[] => {
+      const file = checked(path, game);
+      const before = known.get(path, saved.get(path) ?? '', game)?.definition ?? null;
+      return file ? [{ path, file, before }] : [];
+    });
+    if (manifest) looked.push({ path: manifestPath, file: manifest, before: null });
+    known.settle();
+    return ok({ revision: head, ...told(problemsIn(looked, new FilesOnDemand(paths, read))) });
+  }
+}
+
+const typedIn = ({ source }: Draft): Typed => {
+  const bytes = utf8.encode(source);
+  return { bytes, hash: sha256(bytes) };
+};
+
+function told(problems: readonly Diagnostic[]): Omit<ProblemsFound, 'revision'> {
+  const files = new Map<string, { path: string; errors: number; warnings: number }>();
+  for (const problem of problems) {
+    const file = files.get(problem.file) ?? { path: problem.file, errors: 0, warnings: 0 };
+    if (isError(problem)) file.errors++;
+    else file.warnings++;
+    files.set(problem.file, file);
+  }
+  const errors = problems.filter(isError).length;
+  return {
+    problems: problems.slice(0, mostProblems),
+    errors,
+    warnings: problems.length - errors,
+    files: [...files.values()],
+  };
+}
