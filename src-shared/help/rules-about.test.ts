@@ -27,7 +27,7 @@ const matters: readonly [what: string, matter: Matter, rules: readonly RuleId[]]
     wrong(diagnostic('refers-to-nothing', place, { word: 'picked' })),
     ['N4', 'I1'],
   ],
-  ['a broken file', wrong(diagnostic('bad-json', place, { detail: 'comma' })), []],
+  ['a broken file', wrong(diagnostic('bad-json', place, { detail: 'comma', found: '', to: ',' })), []],
   ['a Furre that came just now', { is: 'refused', code: 'unsettled' }, ['E2']],
   ['too few AP', { is: 'refused', code: 'ap' }, []],
   ['a line about groove', { is: 'event', event: 'groove' }, ['N3', 'N6']],

@@ -22,8 +22,28 @@ export const jsonTroubles = [
   'comment',
   'symbol',
   'end',
+  // what is told more exactly where it can be mended
+  'quotes',
+  'inner',
+  'lines',
+  'unquoted',
+  'literal',
+  'sign',
+  'space',
+  'hash',
+  'extra',
+  'control',
+  'backslash',
 ] as const;
 export type JsonTrouble = (typeof jsonTroubles)[number];
+
+/** Why something is no id: letters that only look right, or any other way. */
+export const idTroubles = ['alike', 'other'] as const;
+export type IdTrouble = (typeof idTroubles)[number];
+
+/** Why something is no line of text. */
+export const textTroubles = ['empty', 'long', 'lines', 'signs'] as const;
+export type TextTrouble = (typeof textTroubles)[number];
 
 /** What has a format of its own, with a number. */
 export const formatsOf = ['pack', 'scenarios', 'template'] as const;
@@ -49,6 +69,17 @@ export interface Nearness {
   readonly found: string;
   readonly nearest: string;
   readonly near: 'yes' | 'no';
+}
+
+/** Looks like a known word, but is written with letters of another alphabet or width. */
+export interface Alike {
+  readonly found: string;
+  readonly nearest: string;
+  readonly near: 'alike';
+}
+type Likeness = Nearness | Alike;
+interface Known {
+  readonly known: readonly string[];
 }
 
 /** A key that was known here once: `nearest` is the key under which its matter stands now. */
@@ -91,21 +122,23 @@ export interface DiagnosticData {
   // the text
   'not-utf8': None;
   'byte-order-mark': None;
-  'bad-json': { readonly detail: JsonTrouble };
+  /** `found` is what stands there, `to` what ought to, where either can be said. */
+  'bad-json': { readonly detail: JsonTrouble; readonly found: string; readonly to: string };
   'too-deep': { readonly max: number };
   // the shape
   'unknown-format': { readonly found: string; readonly known: string; readonly of: FormatOf };
-  'unknown-game': { readonly found: string; readonly known: readonly string[] };
-  'unknown-key': Nearness | Moved;
+  'unknown-game': Likeness & Known;
+  'unknown-key': Likeness | Moved;
   missing: { readonly key: string };
   'wrong-type': { readonly found: TypeWord; readonly expected: TypeWord };
   'quoted-boolean': { readonly found: string };
+  'quoted-number': { readonly found: string };
   'not-an-integer': { readonly found: string };
   'out-of-range': { readonly found: string; readonly min: number; readonly max: number };
   'out-of-measure': { readonly found: string; readonly min: number; readonly max: number };
-  'unknown-word': Nearness & { readonly known: readonly string[] };
-  'bad-id': { readonly found: string };
-  'bad-text': { readonly max: number };
+  'unknown-word': Likeness & Known;
+  'bad-id': { readonly found: string; readonly detail: IdTrouble };
+  'bad-text': { readonly max: number; readonly length: number; readonly detail: TextTrouble };
   'bad-icon': { readonly found: string };
   'bad-asset': { readonly found: string };
   'bad-mark': { readonly found: string };
@@ -118,7 +151,7 @@ export interface DiagnosticData {
   'needs-round': None;
   'one-of': { readonly keys: readonly string[]; readonly given: 'none' | 'several' };
   // the meaning of effects
-  'unknown-id': Nearness & { readonly kind: Kind };
+  'unknown-id': Likeness & { readonly kind: Kind };
   'reserved-id': { readonly found: string };
   'never-matches': { readonly keys: readonly string[] };
   unpayable: None;
@@ -150,7 +183,7 @@ export interface DiagnosticData {
   // what is printed
   'missing-translation': { readonly language: Language };
   'stale-text': { readonly language: Language; readonly detail: 'changed' | 'unmarked' };
-  'unknown-sign': Nearness & { readonly known: readonly string[] };
+  'unknown-sign': Likeness & Known;
   // positions of scenarios and traces
   'short-row': { readonly found: string };
   'no-limit': { readonly found: string };
@@ -171,9 +204,9 @@ export interface DiagnosticData {
   'not-own-id': { readonly found: string; readonly start: string };
   'bad-event': { readonly found: string };
   // templates, and cards drawn by them
-  'unknown-field': Nearness & { readonly known: readonly string[] };
-  'unknown-font': Nearness & { readonly known: readonly string[] };
-  'no-such-sign': Nearness & { readonly known: readonly string[] };
+  'unknown-field': Likeness & Known;
+  'unknown-font': Likeness & Known;
+  'no-such-sign': Likeness & Known;
   'outside-safe': { readonly safe: number };
   'does-not-fit': { readonly card: string; readonly language: Language; readonly box: string };
   'no-template': { readonly card: string };
@@ -189,7 +222,7 @@ export interface DiagnosticData {
     readonly megapixels: number;
   };
   'image-unknown': { readonly found: string };
-  'missing-image': Nearness;
+  'missing-image': Likeness;
   'unknown-icon': Nearness;
 }
 export type DiagnosticCode = keyof DiagnosticData;
@@ -224,6 +257,7 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   missing: 'error',
   'wrong-type': 'error',
   'quoted-boolean': 'error',
+  'quoted-number': 'error',
   'not-an-integer': 'error',
   'out-of-range': 'error',
   'out-of-measure': 'error',

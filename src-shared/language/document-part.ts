@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostics';
 import { shown } from './diagnostics';
 import type { FindingPath } from './finding';
-import type { Fix } from './fixes';
+import { isSpan, type Fix } from './fixes';
 import { valueAt } from './form-choice';
 import type { SourceDocument } from './parse-document';
 
@@ -14,7 +14,7 @@ export const documentPart = (whole: SourceDocument, path: FindingPath): SourceDo
 
 const fixUnder = (fix: Fix, path: FindingPath): Fix => ({
   ...fix,
-  edits: fix.edits.map((edit) => ({ ...edit, at: [...path, ...edit.at] })),
+  edits: fix.edits.map((edit) => (isSpan(edit) ? edit : { ...edit, at: [...path, ...edit.at] })),
 });
 
 /** What was said of a part, said of the whole: places and fixes begin at its root. */

@@ -6,7 +6,9 @@ const parentOf = (at = ''): string => at.slice(0, Math.max(0, at.lastIndexOf('.'
 export function withoutStandIns(problems: readonly Diagnostic[]): Diagnostic[] {
   const meant = new Set(
     problems
-      .filter(({ code, data }) => code === 'unknown-key' && data['near'] === 'yes')
+      .filter(
+        ({ code, data }) => code === 'unknown-key' && (data['near'] === 'yes' || data['near'] === 'alike'),
+      )
       .map(({ at, data }) => `${parentOf(at)} ${String(data['nearest'])}`),
   );
   return problems.filter(

@@ -1,4 +1,6 @@
+import type { Alike } from './diagnostic-codes';
 import { shown, type Nearness } from './diagnostics';
+import { hasLookAlikes, latinLayout, plainLetters } from './look-alikes';
 
 /** Slips of the keyboard are few; a word further away is another word. */
 const allowedSlips = (word: string): number => Math.max(1, Math.floor(word.length / 3));
@@ -35,11 +37,13 @@ export function editDistance(from: string, to: string): number {
 export function nearest(word: string, known: Iterable<string>): string | null {
   // A stranger's word may be a hundred kilobytes long, and the distance costs its length squared.
   if (word.length > longestWord) return null;
-  const lower = word.toLowerCase();
+  const lower = plainLetters(word).toLowerCase();
+  const typed = latinLayout(word).toLowerCase();
   let found: string | null = null;
   let distance = allowedSlips(word) + 1;
   let tied = false;
   for (const candidate of known) {
+    if (typed !== word.toLowerCase() && typed === candidate.toLowerCase()) return candidate;
     if (Math.abs(candidate.length - word.length) > distance) continue;
     const slips = editDistance(lower, candidate.toLowerCase());
     if (slips < distance) [found, distance, tied] = [candidate, slips, false];
@@ -57,4 +61,11 @@ export function nearest(word: string, known: Iterable<string>): string | null {
 export function nearness(word: string, known: Iterable<string>): Nearness {
   const best = nearest(word, known);
   return { found: shown(word), nearest: best ?? '', near: best === null ? 'no' : 'yes' };
+}
+
+/** The same for the eyes of a reader, to whom “did you mean” would say nothing where two words look alike. */
+export function likeness(word: string, known: Iterable<string>): Nearness | Alike {
+  const plain = plainLetters(word);
+  const isAlike = hasLookAlikes(word) && [...known].includes(plain);
+  return isAlike ? { found: shown(word), nearest: plain, near: 'alike' } : nearness(word, known);
 }

@@ -1,8 +1,11 @@
-import { createScanner, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { createScanner, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { err, ok, type Result } from '@shared/util/result';
-import { DiagnosticList, diagnostic, shown, type Diagnostic, type JsonTrouble } from './diagnostics';
+import { DiagnosticList, diagnostic, shown, type Diagnostic } from './diagnostics';
+import { removalOf } from './edit/remove-part';
+import type { Fix } from './fixes';
 import { packLimits } from './pack-format';
 import { createLineIndex, type SourcePlace } from './source-places';
+import { findTroubles } from './syntax/find-troubles';
 
 export type DocumentPath = readonly PropertyKey[];
 
@@ -15,26 +18,6 @@ export interface SourceDocument {
   keyPlace(path: DocumentPath): SourcePlace;
 }
 
-const troubles: Readonly<Record<ReturnType<typeof printParseErrorCode>, JsonTrouble>> = {
-  InvalidSymbol: 'symbol',
-  InvalidNumberFormat: 'number',
-  PropertyNameExpected: 'key',
-  ValueExpected: 'value',
-  ColonExpected: 'colon',
-  CommaExpected: 'comma',
-  CloseBraceExpected: 'brace',
-  CloseBracketExpected: 'bracket',
-  EndOfFileExpected: 'end',
-  InvalidCommentToken: 'comment',
-  UnexpectedEndOfComment: 'comment',
-  UnexpectedEndOfString: 'string',
-  UnexpectedEndOfNumber: 'number',
-  InvalidUnicode: 'string',
-  InvalidEscapeCharacter: 'string',
-  InvalidCharacter: 'string',
-  '<unknown ParseErrorCode>': 'symbol',
-};
-
 /** JSON with comments and trailing commas. Never throws, however hostile the text. */
 export function parseDocument(file: string, text: string): Result<SourceDocument, Diagnostic[]> {
   const placeAt = createLineIndex(text);
@@ -44,24 +27,21 @@ export function parseDocument(file: string, text: string): Result<SourceDocument
 
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
+  if (errors.length > 0) return err(findTroubles(file, text, placeAt));
   const problems = new DiagnosticList();
-  for (const { error, offset } of errors) {
-    problems.add(
-      diagnostic('bad-json', { file, ...placeAt(offset) }, { detail: troubles[printParseErrorCode(error)] }),
-    );
-  }
-  if (!root || !problems.empty) {
-    if (problems.empty)
-      problems.add(diagnostic('bad-json', { file, line: 1, column: 1 }, { detail: 'value' }));
-    return err(problems.items);
+  if (!root) {
+    return err([
+      diagnostic('bad-json', { file, line: 1, column: 1 }, { detail: 'value', found: '', to: '' }),
+    ]);
   }
 
   const value = valueOf(root, [], (key, node, path) => {
     const place = { file, at: path.join('.'), ...placeAt(node.offset) };
+    const fix = removal(text, node, key);
     problems.add(
       key === '__proto__'
-        ? diagnostic('unknown-key', place, { found: key, nearest: '', near: 'no' })
-        : diagnostic('twice', place, { found: shown(key) }),
+        ? diagnostic('unknown-key', place, { found: key, nearest: '', near: 'no' }, fix)
+        : diagnostic('twice', place, { found: shown(key) }, fix),
     );
   });
   if (!problems.empty) return err(problems.items);
@@ -94,6 +74,10 @@ function firstTooDeep(text: string): number | null {
     } else if (char !== undefined && char === open[open.length - 1]) open.pop();
   }
 }
+
+/** By its place: a path leads to the first of two keys that are the same. */
+const removal = (text: string, { parent }: Node, key: string): Fix | undefined =>
+  parent && { title: 'remove', data: { found: shown(key) }, edits: removalOf(text, parent) };
 
 /** Plain values of a tree no deeper than the limit. Refused keys are told and left out. */
 function valueOf(

@@ -5,7 +5,7 @@ import type { FindingPath } from './finding';
 import { replaceFix } from './fixes';
 import { tokenReferences } from './governing/walk';
 import type { Kind } from './kinds';
-import { nearness } from './nearest';
+import { likeness } from './nearest';
 
 /** A definition named by another one, and where it is named in the document. */
 export interface NamedDefinition {
@@ -61,7 +61,7 @@ export const brokenReferences = (
   references
     .filter(({ kind, id }) => !idsOf(kind).has(id))
     .map(({ kind, id, at, words, place }) => {
-      const near = nearness(id, [...idsOf(kind), ...words]);
-      const fix = near.near === 'yes' ? replaceFix(at, near.nearest) : undefined;
+      const near = likeness(id, [...idsOf(kind), ...words]);
+      const fix = near.near === 'no' ? undefined : replaceFix(at, near.nearest);
       return diagnostic('unknown-id', place, { kind, ...near }, fix);
     });

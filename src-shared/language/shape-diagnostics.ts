@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@shared/util/result';
 import { movedKeys } from './definitions/moved-keys';
-import { formatsOf } from './diagnostic-codes';
-import { diagnostic, shown, type Diagnostic, type DiagnosticPlace, type TypeWord } from './diagnostics';
-import { chooseForm, schemaAt, typeWord, valueAt, type Choice } from './form-choice';
-import { removeFix, renameFix, replaceFix, unquoteFix, type Fix } from './fixes';
+import { diagnostic, shown, type Diagnostic, type DiagnosticPlace } from './diagnostics';
+import { chooseForm, schemaAt, valueAt, type Choice } from './form-choice';
+import { addKeyFix, removeFix, renameFix } from './fixes';
 import { withoutStandIns } from './misspelt-keys';
-import { nearness } from './nearest';
-import { games } from './pack-format';
+import { likeness } from './nearest';
 import type { DocumentPath, SourceDocument } from './parse-document';
-import { quotedBoolean } from './quoted-boolean';
+import { describeChoice } from './shape/describe-choice';
+import { describeIssue } from './shape/describe-issue';
+import { missingKeyFix } from './shape/missing-key';
 
 /**
  * The one place where zod's complaints become ours. Schemas give a diagnostic code and its numbers as the
@@ -45,6 +45,13 @@ function convert(
     ...(path.length > 0 ? { at: shown(path.map(String).join('.'), 120) } : {}),
     ...(onKey ? document.keyPlace(path) : document.place(path)),
   });
+  const spotOf = (path: DocumentPath, found: unknown) => ({
+    schema,
+    document: document.value,
+    path,
+    found,
+    place: placeOf(path),
+  });
   const isChosen = chosenAt?.length === issue.path.length;
   if (!isChosen && (issue.code === 'invalid_union' || issue.code === 'unrecognized_keys')) {
     const value = valueAt(document.value, issue.path);
@@ -52,11 +59,13 @@ function convert(
     if (union instanceof z.ZodUnion) {
       // zod takes the only form with nothing but keys too many for the one that was meant; it need not be.
       const choice = chooseForm(union.options, value);
-      if (choice.is !== 'form')
+      if (choice.is !== 'form') {
+        const spot = spotOf(issue.path, value);
         return [
           ...strangeKeys(choice, union.options, value, issue.path, placeOf),
-          describeChoice(choice, value, issue.path, placeOf),
+          describeChoice(choice, spot, union.options, placeOf),
         ];
+      }
       const inside = z.core.safeParse(choice.schema, value).error?.issues ?? [];
       return withoutGuesses(inside, union.options, choice.schema, value).flatMap((inner) =>
         convert(file, document, schema, { ...inner, path: [...issue.path, ...inner.path] }, issue.path),
@@ -75,19 +84,31 @@ function convert(
       }
       // A key that is there already can't be had a second time under its right name.
       const free = known.filter((other) => valueAt(document.value, [...issue.path, other]) === undefined);
-      const near = nearness(key, free);
-      const fix = near.near === 'yes' ? renameFix(at, near.nearest) : removeFix(at, near.found);
-      return diagnostic('unknown-key', placeOf(at, true), near, fix);
+      return unknownKey(key, free, at, placeOf(at, true));
     });
   }
   const found = valueAt(document.value, issue.path);
   if (found === undefined) {
-    if (issue.message === 'needs-round')
-      return [diagnostic('needs-round', placeOf(issue.path.slice(0, -1)), {})];
-    return [diagnostic('missing', placeOf(issue.path), { key: shown(String(issue.path.at(-1) ?? '')) })];
+    const key = shown(String(issue.path.at(-1) ?? ''));
+    if (issue.message === 'needs-round') {
+      const said = diagnostic(
+        'needs-round',
+        placeOf(issue.path.slice(0, -1)),
+        {},
+        addKeyFix(issue.path, 'up'),
+      );
+      return [{ ...said, otherFixes: [addKeyFix(issue.path, 'down')] }];
+    }
+    const fix = missingKeyFix(schema, document.value, issue.path);
+    return [diagnostic('missing', placeOf(issue.path), { key }, fix)];
+  }
+  const [code, missing] = issue.message.split(' ');
+  if (code === 'missing' && missing !== undefined) {
+    const fix = missingKeyFix(schema, document.value, [...issue.path, missing]);
+    return [diagnostic('missing', placeOf(issue.path), { key: missing }, fix)];
   }
   if (issue.code === 'invalid_union') throw new Error(`no union at ${issue.path.join('.')}`);
-  return [describe(issue, found, placeOf(issue.path), placeOf(issue.path, true))];
+  return [describeIssue(issue, spotOf(issue.path, found), placeOf(issue.path, true))];
 }
 
 /**
@@ -126,162 +147,19 @@ function strangeKeys(
     .filter((key) => !known.has(key))
     .map((key) => {
       const at = [...path, key];
-      const near = nearness(key, known);
-      const fix = near.near === 'yes' ? renameFix(at, near.nearest) : removeFix(at, near.found);
-      return diagnostic('unknown-key', placeOf(at, true), near, fix);
+      return unknownKey(key, known, at, placeOf(at, true));
     });
 }
 
-/** The value fits no form of a union, and this is why. */
-function describeChoice(
-  choice: Exclude<Choice, { is: 'form' }>,
-  found: unknown,
-  path: DocumentPath,
-  placeOf: (path: DocumentPath) => DiagnosticPlace,
-): Diagnostic {
-  switch (choice.is) {
-    case 'missing':
-      return diagnostic('missing', placeOf([...path, choice.key]), { key: choice.key });
-    case 'wrong-type': {
-      const at = choice.key === undefined ? path : [...path, choice.key];
-      const wrong = choice.key === undefined ? found : valueAt(found, [choice.key]);
-      return diagnostic('wrong-type', placeOf(at), { found: typeWord(wrong), expected: choice.expected });
-    }
-    case 'unknown-word': {
-      const word = String(valueAt(found, [choice.key]));
-      return unknownWord(word, choice.known, [...path, choice.key], placeOf([...path, choice.key]));
-    }
-    case 'one-of': {
-      const [, extra] = choice.given;
-      return diagnostic(
-        'one-of',
-        placeOf(path),
-        { keys: choice.keys, given: extra === undefined ? 'none' : 'several' },
-        extra === undefined ? undefined : removeFix([...path, extra], extra),
-      );
-    }
-  }
-}
-
-function unknownWord(
-  word: string,
-  known: readonly string[],
+function unknownKey(
+  key: string,
+  known: Iterable<string>,
   at: DocumentPath,
   place: DiagnosticPlace,
 ): Diagnostic {
-  const near = nearness(word, known);
-  const fix: Fix | undefined = near.near === 'yes' ? replaceFix(at, near.nearest) : undefined;
-  return diagnostic('unknown-word', place, { ...near, known }, fix);
-}
-
-function describe(
-  issue: z.core.$ZodIssue,
-  found: unknown,
-  place: DiagnosticPlace,
-  keyPlace: DiagnosticPlace,
-): Diagnostic {
-  const [code = '', first = '', second = ''] = issue.message.split(' ');
-  const key = String(issue.path.at(-1) ?? '');
-  const unlessOther = (expected: TypeWord, complaint: () => Diagnostic): Diagnostic =>
-    typeWord(found) === expected
-      ? complaint()
-      : diagnostic('wrong-type', place, { found: typeWord(found), expected });
-  // Only these two: an object may bring a `toString` of its own that is no function.
-  const text = typeof found === 'string' || typeof found === 'number' ? shown(String(found)) : '';
-  switch (code) {
-    case 'missing':
-      return diagnostic('missing', place, { key: first });
-    case 'twice':
-      return diagnostic('twice', keyPlace, { found: shown(key) }, removeFix(issue.path, shown(key)));
-    case 'unknown-key':
-      return diagnostic('unknown-key', keyPlace, nearness(key, []));
-    case 'too-deep':
-      return diagnostic('too-deep', place, { max: Number(first) });
-    case 'too-long':
-      return diagnostic('too-long', place, { max: Number(first) });
-    case 'too-short':
-      return diagnostic('too-short', place, { min: Number(first) });
-    case 'wrong-type':
-      return unlessOther('object', () =>
-        diagnostic('wrong-type', place, { found: 'null', expected: 'object' }),
-      );
-    case 'bad-text':
-      return unlessOther('text', () => diagnostic('bad-text', place, { max: Number(first) }));
-    case 'bad-id':
-      return unlessOther('text', () => diagnostic('bad-id', place, { found: text }));
-    case 'bad-mark':
-      return unlessOther('text', () =>
-        diagnostic('bad-mark', place, { found: text }, removeFix(issue.path, shown(key))),
-      );
-    case 'bad-icon':
-    case 'bad-asset':
-    case 'bad-option':
-    case 'bad-place':
-      return unlessOther('text', () => diagnostic(code, place, { found: text }));
-    case 'unknown-format':
-      return unlessOther('number', () =>
-        diagnostic('unknown-format', place, {
-          found: text,
-          known: first,
-          of: formatsOf.find((word) => word === second) ?? 'pack',
-        }),
-      );
-    case 'unknown-game':
-      return unlessOther('text', () => diagnostic('unknown-game', place, { found: text, known: games }));
-    case 'out-of-measure':
-      return unlessOther('number', () =>
-        diagnostic('out-of-measure', place, { found: text, min: Number(first), max: Number(second) }),
-      );
-    case 'out-of-range':
-      return unlessOther('number', () =>
-        Number.isFinite(found) && !Number.isInteger(found)
-          ? diagnostic('not-an-integer', place, { found: text })
-          : diagnostic('out-of-range', place, { found: text, min: Number(first), max: Number(second) }),
-      );
-    default:
-      return describeByKind(issue, found, place);
-  }
-}
-
-const expectedWords: Readonly<Record<string, TypeWord>> = {
-  string: 'text',
-  number: 'number',
-  int: 'number',
-  boolean: 'boolean',
-  array: 'list',
-  object: 'object',
-  record: 'object',
-};
-
-function describeByKind(issue: z.core.$ZodIssue, found: unknown, place: DiagnosticPlace): Diagnostic {
-  const quoted = quotedBoolean(found, valuesOf(issue));
-  if (quoted !== undefined) {
-    const fix = unquoteFix(issue.path, quoted);
-    return diagnostic('quoted-boolean', place, { found: String(quoted) }, fix);
-  }
-  if (issue.code === 'invalid_value') {
-    const words = issue.values.map(String);
-    if (typeof found === 'string' && typeWord(issue.values[0]) === 'text') {
-      return unknownWord(found, words, issue.path, place);
-    }
-    if (typeof found === 'boolean' && words.some((word) => word === 'true' || word === 'false')) {
-      // `"may": false` is no way to say that nobody may: only the word that changes something is known.
-      const key = shown(String(issue.path.at(-1) ?? ''));
-      const data = { found: String(found), nearest: '', near: 'no' as const, known: words };
-      return diagnostic('unknown-word', place, data, removeFix(issue.path, key));
-    }
-    return diagnostic('wrong-type', place, { found: typeWord(found), expected: typeWord(issue.values[0]) });
-  }
-  const expected = issue.code === 'invalid_type' ? expectedWords[issue.expected] : undefined;
-  // A schema that uses another check must give it a diagnostic code as its message.
-  if (!expected) throw new Error(`schema check without a diagnostic: ${issue.code} ${issue.message}`);
-  return diagnostic('wrong-type', place, { found: typeWord(found), expected });
-}
-
-/** The values that may stand there, where they can be counted. */
-function valuesOf(issue: z.core.$ZodIssue): readonly unknown[] {
-  if (issue.code === 'invalid_value') return issue.values;
-  return issue.code === 'invalid_type' && issue.expected === 'boolean' ? [true, false] : [];
+  const near = likeness(key, known);
+  const fix = near.near === 'no' ? removeFix(at, near.found) : renameFix(at, near.nearest);
+  return diagnostic('unknown-key', place, near, fix);
 }
 
 /** The object that a schema wants at a path: its keys are known there. */

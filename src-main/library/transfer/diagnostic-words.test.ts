@@ -10,16 +10,19 @@ import {
 } from '@shared/language/diagnostics';
 import {
   formatsOf,
+  idTroubles,
   idleKeys,
   linkTroubles,
   lockTroubles,
   lostWords,
+  textTroubles,
 } from '@shared/language/diagnostic-codes';
 import { kinds } from '@shared/language/pack-format';
 import { languages } from '@shared/util/languages';
 
 const near = { found: 'hom', nearest: 'home', near: 'yes' } as const;
 const far = { found: 'moon', nearest: '', near: 'no' } as const;
+const alike = { found: 'hоme', nearest: 'home', near: 'alike' } as const;
 
 /** Every sentence with every choice in it. A code that is missing here does not compile. */
 const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } = {
@@ -36,23 +39,21 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   checksum: [{}],
   'not-utf8': [{}],
   'byte-order-mark': [{}],
-  'bad-json': jsonTroubles.map((detail) => ({ detail })),
+  'bad-json': jsonTroubles.map((detail) => ({ detail, found: 'a', to: 'b' })),
   'too-deep': [{ max: 32 }, { max: 8 }, { max: 1 }],
   'unknown-format': formatsOf.map((of) => ({ found: '2', known: '1', of })),
-  'unknown-game': [{ found: 'chess', known: ['ygios'] }],
-  'unknown-key': [near, far, { found: 'ourSpotAdders', nearest: 'rulings', near: 'moved' }],
+  'unknown-game': [near, far, alike].map((like) => ({ ...like, known: ['ygios'] })),
+  'unknown-key': [near, far, alike, { found: 'ourSpotAdders', nearest: 'rulings', near: 'moved' }],
   missing: [{ key: 'names' }],
   'wrong-type': typeWords.flatMap((found) => typeWords.map((expected) => ({ found, expected }))),
   'quoted-boolean': [{ found: 'true' }, { found: 'false' }],
+  'quoted-number': [{ found: '3' }],
   'not-an-integer': [{ found: '2.5' }],
   'out-of-range': [{ found: '-1', min: 0, max: 99 }],
   'out-of-measure': [{ found: '0.05', min: 0.1, max: 420 }],
-  'unknown-word': [
-    { ...near, known: ['home', 'town'] },
-    { ...far, known: ['home', 'town'] },
-  ],
-  'bad-id': [{ found: 'A b' }],
-  'bad-text': [{ max: 120 }],
+  'unknown-word': [near, far, alike].map((like) => ({ ...like, known: ['home', 'town'] })),
+  'bad-id': idTroubles.map((detail) => ({ found: 'A b', detail })),
+  'bad-text': textTroubles.map((detail) => ({ max: 120, length: 130, detail })),
   'too-long': [{ max: 50 }],
   'too-short': [{ min: 2 }],
   'bad-option': [{ found: 'A b' }],
@@ -83,6 +84,7 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'unknown-id': kinds.flatMap((kind) => [
     { kind, ...near },
     { kind, ...far },
+    { kind, ...alike },
   ]),
   'reserved-id': [{ found: 'here' }],
   'never-matches': [{ keys: ['is', 'not'] }],
@@ -124,6 +126,7 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'unknown-sign': [
     { found: 'onec', nearest: 'once', near: 'yes', known: ['once', 'exhaust'] },
     { found: 'sun', nearest: '', near: 'no', known: ['once', 'exhaust'] },
+    { found: 'оnce', nearest: 'once', near: 'alike', known: ['once', 'exhaust'] },
   ],
   'short-row': [{ found: 'school' }],
   'no-limit': [{ found: 'home-2' }],
@@ -143,18 +146,9 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
     { count: 1, max: 0 },
   ],
   'low-score': [{ found: -4, min: -3 }],
-  'unknown-field': [
-    { ...near, known: ['name', 'rules'] },
-    { ...far, known: ['name', 'rules'] },
-  ],
-  'unknown-font': [
-    { ...near, known: ['title', 'text'] },
-    { ...far, known: ['title', 'text'] },
-  ],
-  'no-such-sign': [
-    { ...near, known: ['house', 'heart'] },
-    { ...far, known: ['house', 'heart'] },
-  ],
+  'unknown-field': [near, far, alike].map((like) => ({ ...like, known: ['name', 'rules'] })),
+  'unknown-font': [near, far, alike].map((like) => ({ ...like, known: ['title', 'text'] })),
+  'no-such-sign': [near, far, alike].map((like) => ({ ...like, known: ['house', 'heart'] })),
   'outside-safe': [{ safe: 3 }, { safe: 2.5 }],
   'does-not-fit': languages.map((language) => ({ card: 'home-1', language, box: 'rules' })),
   'no-template': [{ card: 'home-1' }],
@@ -164,7 +158,7 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'image-cut': [{ type: 'PNG' }],
   'image-too-large': [{ width: 9000, height: 8001, side: 8000, megapixels: 40 }],
   'image-unknown': [{ found: 'cover.gif' }],
-  'missing-image': [near, far],
+  'missing-image': [near, far, alike],
   'unknown-icon': [near, far],
 };
 
@@ -184,9 +178,9 @@ it('words of the format stay out of the sentences', () => {
   const sentence = (language: 'en' | 'ja' | 'uk') =>
     translateKey(language, 'diagnostic.wrong-type', { found: 'list', expected: 'number' });
   expect(languages.map(sentence)).toEqual([
-    'This is a list, but it must be a number.',
-    'ここはリストになっていますが、数値でなければなりません。',
-    'Тут список, а має бути число.',
+    'Here stands a list in square brackets, but it must be a number.',
+    'ここは角括弧のリストになっていますが、数値でなければなりません。',
+    'Тут список у квадратних дужках, а має бути число.',
   ]);
 });
 

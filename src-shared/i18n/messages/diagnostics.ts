@@ -1,17 +1,21 @@
 import { defineMessages } from '../define';
+import { fixes } from './fixes';
 import { governingDiagnostics } from './governing-diagnostics';
 import { meaningDiagnostics } from './meaning-diagnostics';
 import { templateDiagnostics } from './template-diagnostics';
 import { pictureDiagnostics } from './picture-diagnostics';
 import { printedDiagnostics } from './printed-diagnostics';
+import { textDiagnostics } from './text-diagnostics';
 
 /** One sentence for every code in src-shared/language/diagnostics.ts. The place is shown beside it. */
 export const diagnostics = defineMessages({
+  ...textDiagnostics,
   ...meaningDiagnostics,
   ...governingDiagnostics,
   ...templateDiagnostics,
   ...pictureDiagnostics,
   ...printedDiagnostics,
+  ...fixes,
   'diagnostic.not-an-archive': {
     en: 'This is not a .heartdeck file. Choose a file that Heartdeck exported.',
     ja: '.heartdeck ファイルではありません。Heartdeck が書き出したファイルを選んでください。',
@@ -67,21 +71,6 @@ export const diagnostics = defineMessages({
     ja: '書き出したときと内容が違います。手で変更したパックは、展開してフォルダーとして取り込んでください。',
     uk: 'Файл відрізняється від експортованого. Щоб імпортувати змінений вручну набір, розпакуйте його й імпортуйте теку.',
   },
-  'diagnostic.not-utf8': {
-    en: 'The text is not UTF-8. Save the file as UTF-8.',
-    ja: '文字コードが UTF-8 ではありません。UTF-8 で保存してください。',
-    uk: 'Текст не в UTF-8. Збережіть файл у UTF-8.',
-  },
-  'diagnostic.byte-order-mark': {
-    en: 'The text begins with a byte order mark (BOM). Save the file as UTF-8 without it.',
-    ja: '先頭にバイトオーダーマーク（BOM）があります。BOM なしの UTF-8 で保存してください。',
-    uk: 'Текст починається з позначки порядку байтів (BOM). Збережіть файл у UTF-8 без неї.',
-  },
-  'diagnostic.bad-json': {
-    en: 'The text can’t be read here: {detail, select, value {a value is missing} key {a key in straight double quotes is missing, or there is a comma too many} colon {a colon is missing} comma {a comma is missing} brace {a closing brace is missing} bracket {a closing bracket is missing} string {this quoted text is not closed or holds a character that is not allowed} number {this is not a proper number} comment {this comment is not closed} end {something follows after the end} other {this can’t stand here; texts need straight double quotes}}.',
-    ja: 'ここが読み取れません：{detail, select, value {値がありません} key {半角の二重引用符で囲んだキーがないか、コンマが余分です} colon {コロンがありません} comma {コンマがありません} brace {閉じ波括弧がありません} bracket {閉じ角括弧がありません} string {引用符が閉じていないか、使えない文字があります} number {数値の書き方が正しくありません} comment {コメントが閉じていません} end {終わりの後に余分なものがあります} other {ここには書けません（文字列は半角の二重引用符で囲みます）}}。',
-    uk: 'Тут текст не вдається прочитати: {detail, select, value {бракує значення} key {бракує ключа в прямих подвійних лапках або є зайва кома} colon {бракує двокрапки} comma {бракує коми} brace {бракує закривної фігурної дужки} bracket {бракує закривної квадратної дужки} string {лапки не закрито або є недозволений символ} number {це неправильно записане число} comment {коментар не закрито} end {після кінця є ще щось} other {тут такого не може бути (текст беруть у прямі подвійні лапки)}}.',
-  },
   'diagnostic.too-deep': {
     en: 'The nesting is more than {max, plural, one {# level} other {# levels}} deep. Simplify it.',
     ja: '入れ子が{max, plural, other {#段}}を超えています。浅くしてください。',
@@ -93,14 +82,14 @@ export const diagnostics = defineMessages({
     uk: '{of, select, scenarios {Цей файл сценаріїв має формат {found}; цей Heartdeck знає формат {known}. Оновіть Heartdeck або запишіть файл у форматі {known}.} template {Цей шаблон має формат {found}; цей Heartdeck знає формат {known}. Оновіть Heartdeck або запишіть шаблон у форматі {known}.} other {Це формат {found}; цей Heartdeck знає формат {known}. Оновіть Heartdeck або експортуйте набір ще раз.}}',
   },
   'diagnostic.unknown-game': {
-    en: 'There is no game “{found}”. Known games: {known}.',
-    ja: 'ゲーム「{found}」はありません。使えるゲーム：{known}。',
-    uk: 'Гри «{found}» немає. Відомі ігри: {known}.',
+    en: 'There is no game “{found}”. {near, select, alike {Some of its letters only look Latin. Type “{nearest}” with the Latin keyboard.} yes {Did you mean “{nearest}”?} other {Known games: {known}.}}',
+    ja: 'ゲーム「{found}」はありません。{near, select, alike {英字に似た別の文字が混ざっています。半角英字で「{nearest}」と入力し直してください。} yes {「{nearest}」の誤りではありませんか。} other {使えるゲーム：{known}。}}',
+    uk: 'Гри «{found}» немає. {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} other {Відомі ігри: {known}.}}',
   },
   'diagnostic.unknown-key': {
-    en: 'There is no key “{found}” here. {near, select, yes {Did you mean “{nearest}”?} moved {It is one of the “{nearest}” now, as in the original pack. Remove it here.} other {Remove it.}}',
-    ja: 'ここに「{found}」というキーはありません。{near, select, yes {「{nearest}」の誤りではありませんか。} moved {原本のパックのように、今は「{nearest}」に書く項目です。ここからは取り除いてください。} other {取り除いてください。}}',
-    uk: 'Ключа «{found}» тут немає. {near, select, yes {Можливо, «{nearest}»?} moved {Тепер це один із записів «{nearest}», як в оригінальному наборі. Приберіть його звідси.} other {Приберіть його.}}',
+    en: 'There is no key “{found}” here. {near, select, alike {Some of its letters only look Latin. Type “{nearest}” with the Latin keyboard.} yes {Did you mean “{nearest}”?} moved {It is one of the “{nearest}” now, as in the original pack. Remove it here.} other {Remove it.}}',
+    ja: 'ここに「{found}」というキーはありません。{near, select, alike {英字に似た別の文字が混ざっています。半角英字で「{nearest}」と入力し直してください。} yes {「{nearest}」の誤りではありませんか。} moved {原本のパックのように、今は「{nearest}」に書く項目です。ここからは取り除いてください。} other {取り除いてください。}}',
+    uk: 'Ключа «{found}» тут немає. {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} moved {Тепер це один із записів «{nearest}», як в оригінальному наборі. Приберіть його звідси.} other {Приберіть його.}}',
   },
   'diagnostic.missing': {
     en: '“{key}” is missing. Add it.',
@@ -108,14 +97,19 @@ export const diagnostics = defineMessages({
     uk: 'Бракує «{key}». Додайте його.',
   },
   'diagnostic.wrong-type': {
-    en: 'This is {found, select, text {text} number {a number} boolean {true or false} list {a list} object {an object} other {an empty value}}, but it must be {expected, select, text {text} number {a number} boolean {true or false} list {a list} object {an object} other {an empty value}}.',
-    ja: 'ここは{found, select, text {文字列} number {数値} boolean { true か false } list {リスト} object {オブジェクト} other {空の値}}になっていますが、{expected, select, text {文字列} number {数値} boolean {true か false } list {リスト} object {オブジェクト} other {空の値}}でなければなりません。',
-    uk: 'Тут {found, select, text {текст} number {число} boolean {true або false} list {список} object {об’єкт} other {порожнє значення}}, а має бути {expected, select, text {текст} number {число} boolean {true або false} list {список} object {об’єкт} other {порожнє значення}}.',
+    en: 'Here stands {found, select, text {a text} number {a number} boolean {true or false} list {a list in square brackets} object {a part in curly brackets} other {nothing (null)}}, but it must be {expected, select, text {a text} number {a number} boolean {true or false} list {a list in square brackets} object {a part in curly brackets} other {nothing (null)}}.',
+    ja: 'ここは{found, select, text {文字列} number {数値} boolean { true か false } list {角括弧のリスト} object {波括弧のまとまり} other {空（null）}}になっていますが、{expected, select, text {文字列} number {数値} boolean { true か false } list {角括弧のリスト} object {波括弧のまとまり} other {空（null）}}でなければなりません。',
+    uk: 'Тут {found, select, text {текст} number {число} boolean {true або false} list {список у квадратних дужках} object {частина у фігурних дужках} other {нічого (null)}}, а має бути {expected, select, text {текст} number {число} boolean {true або false} list {список у квадратних дужках} object {частина у фігурних дужках} other {нічого (null)}}.',
   },
   'diagnostic.quoted-boolean': {
     en: 'In quotes this is text, but it must be true or false. Write {found} without quotes.',
     ja: '引用符で囲むと文字列になりますが、ここは true か false でなければなりません。引用符なしで {found} と書いてください。',
     uk: 'У лапках це текст, а має бути true або false. Напишіть {found} без лапок.',
+  },
+  'diagnostic.quoted-number': {
+    en: 'In quotes this is a text, but it must be a number. Write {found} without quotes.',
+    ja: '引用符で囲むと文字列になりますが、ここは数値でなければなりません。引用符なしの半角数字で {found} と書いてください。',
+    uk: 'У лапках це текст, а має бути число. Напишіть {found} без лапок.',
   },
   'diagnostic.not-an-integer': {
     en: '{found} is not a whole number. Use one without a fraction.',
@@ -128,19 +122,19 @@ export const diagnostics = defineMessages({
     uk: '{found} виходить за межі від {min, number} до {max, number}. Виберіть число в цих межах.',
   },
   'diagnostic.unknown-word': {
-    en: 'The word “{found}” is not known here. {near, select, yes {Did you mean “{nearest}”?} other {Use one of these: {known}.}}',
-    ja: 'ここで「{found}」という語は使えません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使える語：{known}。}}',
-    uk: 'Слово «{found}» тут невідоме. {near, select, yes {Можливо, «{nearest}»?} other {Використайте одне з цих: {known}.}}',
+    en: 'The word “{found}” is not known here. {near, select, alike {Some of its letters only look Latin. Type “{nearest}” with the Latin keyboard.} yes {Did you mean “{nearest}”?} other {Use one of these: {known}.}}',
+    ja: 'ここで「{found}」という語は使えません。{near, select, alike {英字に似た別の文字が混ざっています。半角英字で「{nearest}」と入力し直してください。} yes {「{nearest}」の誤りではありませんか。} other {使える語：{known}。}}',
+    uk: 'Слово «{found}» тут невідоме. {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} other {Використайте одне з цих: {known}.}}',
   },
   'diagnostic.bad-id': {
-    en: '“{found}” can’t be an ID. Use lower-case Latin letters, digits and single hyphens, 60 characters at most, and no device name such as “con”.',
-    ja: '「{found}」は ID に使えません。英小文字・数字・ハイフン（連続不可）で60文字以内にしてください。「con」のようなデバイス名は使えません。',
-    uk: '«{found}» не може бути ID. Використовуйте малі латинські літери, цифри та одиничні дефіси, до 60 символів, і не назви пристроїв на зразок «con».',
+    en: '“{found}” can’t be an ID. {detail, select, alike {Some of its letters only look Latin. Type it again with the Latin keyboard.} other {Use lower-case Latin letters, digits and single hyphens, 60 characters at most, and no device name such as “con”.}}',
+    ja: '「{found}」は ID に使えません。{detail, select, alike {英字に似た別の文字か全角文字が混ざっています。半角英数字で入力し直してください。} other {英小文字・数字・ハイフン（連続不可）で60文字以内にしてください。「con」のようなデバイス名は使えません。}}',
+    uk: '«{found}» не може бути ID. {detail, select, alike {Деякі літери лише схожі на латинські. Наберіть його ще раз латиницею.} other {Використовуйте малі латинські літери, цифри та одиничні дефіси, до 60 символів, і не назви пристроїв на зразок «con».}}',
   },
   'diagnostic.bad-text': {
-    en: 'This must be one line of 1 to {max, number} characters, without control characters.',
-    ja: '制御文字を含まない、1〜{max, number}文字の1行にしてください。',
-    uk: 'Тут має бути один рядок від 1 до {max, number} символів, без керувальних символів.',
+    en: '{detail, select, long {This text has {length, number} characters; at most {max, number} are allowed. Shorten it.} lines {This text must be one line. Join its lines.} signs {This text holds invisible signs that can’t be printed. Type it again.} other {This text is empty. Write 1 to {max, number} characters.}}',
+    ja: '{detail, select, long {{length, number}文字あります。{max, number}文字以内に短くしてください。} lines {この文は1行でなければなりません。行をつなげてください。} signs {印刷できない見えない文字が含まれています。入力し直してください。} other {何も書かれていません。1〜{max, number}文字で書いてください。}}',
+    uk: '{detail, select, long {Довжина тексту — {length, number}, а дозволено щонайбільше {max, number} символів. Скоротіть його.} lines {Тут має бути один рядок. З’єднайте рядки.} signs {У тексті є невидимі знаки, яких не можна надрукувати. Наберіть його ще раз.} other {Текст порожній. Напишіть від 1 до {max, number} символів.}}',
   },
   'diagnostic.too-long': {
     en: 'This has too many entries; at most {max, number} are allowed. Remove some.',
@@ -178,9 +172,9 @@ export const diagnostics = defineMessages({
     uk: '{given, select, none {Бракує одного з цих: {keys}. Додайте рівно одне.} other {З цих можна вказати лише одне: {keys}. Залиште одне.}}',
   },
   'diagnostic.unknown-id': {
-    en: '{kind, select, card {The pack has no card “{found}”.} bonus {The pack has no Zone Bonus “{found}”.} zone {The pack has no Zone “{found}”.} token {The pack has no token “{found}”.} template {The pack has no template “{found}”.} other {The pack has no rules “{found}”.}} {near, select, yes {Did you mean “{nearest}”?} other {Add it, or name another one.}}',
-    ja: 'パックに{kind, select, card {カード} bonus {ゾーンボーナス} zone {ゾーン} token {トークン} template {テンプレート} other {ルール}}「{found}」がありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {追加するか、別のものを指定してください。}}',
-    uk: 'У наборі немає {kind, select, card {карти} bonus {бонусу зони} zone {зони} token {жетона} template {шаблону} other {правил}} «{found}». {near, select, yes {Можливо, «{nearest}»?} other {Додайте або вкажіть щось інше.}}',
+    en: '{kind, select, card {The pack has no card “{found}”.} bonus {The pack has no Zone Bonus “{found}”.} zone {The pack has no Zone “{found}”.} token {The pack has no token “{found}”.} template {The pack has no template “{found}”.} other {The pack has no rules “{found}”.}} {near, select, alike {Some of its letters only look Latin. Type “{nearest}” with the Latin keyboard.} yes {Did you mean “{nearest}”?} other {Add it, or name another one.}}',
+    ja: 'パックに{kind, select, card {カード} bonus {ゾーンボーナス} zone {ゾーン} token {トークン} template {テンプレート} other {ルール}}「{found}」がありません。{near, select, alike {英字に似た別の文字が混ざっています。半角英字で「{nearest}」と入力し直してください。} yes {「{nearest}」の誤りではありませんか。} other {追加するか、別のものを指定してください。}}',
+    uk: 'У наборі немає {kind, select, card {карти} bonus {бонусу зони} zone {зони} token {жетона} template {шаблону} other {правил}} «{found}». {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} other {Додайте або вкажіть щось інше.}}',
   },
   'diagnostic.short-row': {
     en: 'The row leaves out the Zone “{found}”. Write every Zone of the pack once.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define';
 
-/** What a pack says, or fails to say, although its shape is right; and what can be done about a diagnostic. */
+/** What a pack says, or fails to say, although its shape is right. */
 export const meaningDiagnostics = defineMessages({
   'diagnostic.reserved-id': {
     en: 'A Zone can’t be called “{found}”: in effects this word has a meaning of its own. Choose another ID.',
@@ -116,30 +116,5 @@ export const meaningDiagnostics = defineMessages({
     en: 'The rulings about “{found}” can be combined in more than {max, number} ways. Use fewer choices.',
     ja: '「{found}」についての裁定の組み合わせが{max, number}通りを超えています。選択肢を減らしてください。',
     uk: 'Роз’яснення щодо «{found}» можна поєднати більш ніж {max, number} способами. Зменште кількість варіантів.',
-  },
-  'fix.replace': {
-    en: 'Change to “{to}”',
-    ja: '「{to}」に変える',
-    uk: 'Замінити на «{to}»',
-  },
-  'fix.rename': {
-    en: 'Rename to “{to}”',
-    ja: '「{to}」に改名する',
-    uk: 'Перейменувати на «{to}»',
-  },
-  'fix.remove': {
-    en: 'Remove “{found}”',
-    ja: '「{found}」を取り除く',
-    uk: 'Прибрати «{found}»',
-  },
-  'fix.add': {
-    en: 'Add “{found}” to the list',
-    ja: '「{found}」をリストに追加する',
-    uk: 'Додати «{found}» до списку',
-  },
-  'fix.unquote': {
-    en: 'Remove the quotes',
-    ja: '引用符を取り除く',
-    uk: 'Прибрати лапки',
   },
 });

@@ -28,13 +28,13 @@ export const pictureDiagnostics = defineMessages({
     uk: '«{found}» — не зображення, яке можна використати. Виберіть файл PNG, JPEG, WebP або SVG.',
   },
   'diagnostic.missing-image': {
-    en: 'The pack has no picture “{found}”. {near, select, yes {Did you mean “{nearest}”?} other {Put the picture in, or name another.}}',
-    ja: 'このパックに「{found}」という画像はありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {画像を入れるか、別の画像を指定してください。}}',
-    uk: 'У наборі немає зображення «{found}». {near, select, yes {Можливо, «{nearest}»?} other {Додайте його або вкажіть інше.}}',
+    en: 'The pack has no picture “{found}”. {near, select, alike {Some of its letters only look Latin. Type “{nearest}” with the Latin keyboard.} yes {Did you mean “{nearest}”?} other {Put the picture in, or name another.}}',
+    ja: 'このパックに「{found}」という画像はありません。{near, select, alike {英字に似た別の文字が混ざっています。半角英字で「{nearest}」と入力し直してください。} yes {「{nearest}」の誤りではありませんか。} other {画像を入れるか、別の画像を指定してください。}}',
+    uk: 'У наборі немає зображення «{found}». {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} other {Додайте його або вкажіть інше.}}',
   },
   'diagnostic.unknown-icon': {
-    en: 'There is no icon “{found}”. {near, select, yes {Did you mean “{nearest}”?} other {Choose one from the icon library.}}',
-    ja: '「{found}」というアイコンはありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {アイコンライブラリから選んでください。}}',
-    uk: 'Піктограми «{found}» немає. {near, select, yes {Можливо, «{nearest}»?} other {Виберіть піктограму з бібліотеки.}}',
+    en: 'There is no icon “{found}”. {near, select, alike {Some of its letters only look Latin. Type “{nearest}” with the Latin keyboard.} yes {Did you mean “{nearest}”?} other {Choose one from the icon library.}}',
+    ja: '「{found}」というアイコンはありません。{near, select, alike {英字に似た別の文字が混ざっています。半角英字で「{nearest}」と入力し直してください。} yes {「{nearest}」の誤りではありませんか。} other {アイコンライブラリから選んでください。}}',
+    uk: 'Піктограми «{found}» немає. {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} other {Виберіть піктограму з бібліотеки.}}',
   },
 });

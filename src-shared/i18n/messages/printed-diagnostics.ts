@@ -28,18 +28,8 @@ export const printedDiagnostics = defineMessages({
     uk: '{detail, select, changed {Відколи написано цей текст, ефекти змінилися} other {Цей текст не прив’язано до ефектів, тож ніщо не покаже, коли він перестане їм відповідати}} ({language, select, en {англійською} ja {японською} other {українською}}). Залиште його, якщо він правильний, або приберіть.',
   },
   'diagnostic.unknown-sign': {
-    en: 'There is no sign “{found}” here, and the braces are printed. {near, select, yes {Did you mean “{nearest}”?} other {Use one of these: {known}.}}',
-    ja: 'ここで使える記号に「{found}」はなく、波括弧のまま印刷されます。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使える記号：{known}。}}',
-    uk: 'Знака «{found}» тут немає, тож надрукуються фігурні дужки. {near, select, yes {Можливо, «{nearest}»?} other {Використайте один із цих: {known}.}}',
-  },
-  'fix.keep-words': {
-    en: 'Keep these words for the effects as they are now',
-    ja: '今の効果に合う文として残す',
-    uk: 'Залишити цей текст для нинішніх ефектів',
-  },
-  'fix.drop-words': {
-    en: 'Remove these words and print the text made from the effects',
-    ja: 'この文を取り除き、効果から作られる文を印刷する',
-    uk: 'Прибрати цей текст і друкувати складений з ефектів',
+    en: 'There is no sign “{found}” here, and the braces are printed. {near, select, alike {Some of its letters only look Latin. Type “{nearest}” with the Latin keyboard.} yes {Did you mean “{nearest}”?} other {Use one of these: {known}.}}',
+    ja: 'ここで使える記号に「{found}」はなく、波括弧のまま印刷されます。{near, select, alike {英字に似た別の文字が混ざっています。半角英字で「{nearest}」と入力し直してください。} yes {「{nearest}」の誤りではありませんか。} other {使える記号：{known}。}}',
+    uk: 'Знака «{found}» тут немає, тож надрукуються фігурні дужки. {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} other {Використайте один із цих: {known}.}}',
   },
 });

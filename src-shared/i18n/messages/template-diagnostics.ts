@@ -8,19 +8,19 @@ export const templateDiagnostics = defineMessages({
     uk: '{found} — не розмір від {min, number} до {max, number}. Виберіть число в цих межах; можна з дробовою частиною.',
   },
   'diagnostic.unknown-field': {
-    en: 'There is no field “{found}” that could be shown here. {near, select, yes {Did you mean “{nearest}”?} other {Known fields: {known}.}} The layer is left out.',
-    ja: 'ここに表示できる項目「{found}」はありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使える項目：{known}。}}このレイヤーは描かれません。',
-    uk: 'Поля «{found}», яке тут можна показати, немає. {near, select, yes {Можливо, «{nearest}»?} other {Відомі поля: {known}.}} Цей шар не показано.',
+    en: 'There is no field “{found}” that could be shown here. {near, select, alike {Some of its letters only look Latin. Type “{nearest}” with the Latin keyboard.} yes {Did you mean “{nearest}”?} other {Known fields: {known}.}} The layer is left out.',
+    ja: 'ここに表示できる項目「{found}」はありません。{near, select, alike {英字に似た別の文字が混ざっています。半角英字で「{nearest}」と入力し直してください。} yes {「{nearest}」の誤りではありませんか。} other {使える項目：{known}。}}このレイヤーは描かれません。',
+    uk: 'Поля «{found}», яке тут можна показати, немає. {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} other {Відомі поля: {known}.}} Цей шар не показано.',
   },
   'diagnostic.unknown-font': {
-    en: 'There is no font “{found}”. {near, select, yes {Did you mean “{nearest}”?} other {Known fonts: {known}.}} The text font is used.',
-    ja: 'フォント「{found}」はありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使えるフォント：{known}。}}本文のフォントで描かれます。',
-    uk: 'Шрифту «{found}» немає. {near, select, yes {Можливо, «{nearest}»?} other {Відомі шрифти: {known}.}} Ужито шрифт тексту.',
+    en: 'There is no font “{found}”. {near, select, alike {Some of its letters only look Latin. Type “{nearest}” with the Latin keyboard.} yes {Did you mean “{nearest}”?} other {Known fonts: {known}.}} The text font is used.',
+    ja: 'フォント「{found}」はありません。{near, select, alike {英字に似た別の文字が混ざっています。半角英字で「{nearest}」と入力し直してください。} yes {「{nearest}」の誤りではありませんか。} other {使えるフォント：{known}。}}本文のフォントで描かれます。',
+    uk: 'Шрифту «{found}» немає. {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} other {Відомі шрифти: {known}.}} Ужито шрифт тексту.',
   },
   'diagnostic.no-such-sign': {
-    en: 'There is no sign “{found}”. {near, select, yes {Did you mean “{nearest}”?} other {Known signs: {known}.}} It is left out.',
-    ja: 'しるし「{found}」はありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使えるしるし：{known}。}}これは描かれません。',
-    uk: 'Знака «{found}» немає. {near, select, yes {Можливо, «{nearest}»?} other {Відомі знаки: {known}.}} Його не показано.',
+    en: 'There is no sign “{found}”. {near, select, alike {Some of its letters only look Latin. Type “{nearest}” with the Latin keyboard.} yes {Did you mean “{nearest}”?} other {Known signs: {known}.}} It is left out.',
+    ja: 'しるし「{found}」はありません。{near, select, alike {英字に似た別の文字が混ざっています。半角英字で「{nearest}」と入力し直してください。} yes {「{nearest}」の誤りではありませんか。} other {使えるしるし：{known}。}}これは描かれません。',
+    uk: 'Знака «{found}» немає. {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} other {Відомі знаки: {known}.}} Його не показано.',
   },
   'diagnostic.outside-safe': {
     en: 'This box comes closer than {safe, number} mm to the cut and may lose its edge. Move it inward.',

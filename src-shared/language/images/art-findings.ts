@@ -2,7 +2,7 @@ import type { ValidDefinition } from '../definitions/index';
 import type { Art } from '../definitions/printed';
 import { finding, type Finding, type FindingPath } from '../finding';
 import { replaceFix } from '../fixes';
-import { nearness } from '../nearest';
+import { likeness } from '../nearest';
 
 const artOf = (definition: ValidDefinition): Art | undefined => {
   switch (definition.kind) {
@@ -21,8 +21,8 @@ export function imageFindings(definition: ValidDefinition, assets: ReadonlySet<s
   const art = artOf(definition);
   if (!art || !('image' in art) || assets.has(art.image)) return [];
   const at = ['art', 'image'];
-  const near = nearness(art.image, assets);
-  return [finding('missing-image', at, near, near.near === 'yes' ? replaceFix(at, near.nearest) : undefined)];
+  const near = likeness(art.image, assets);
+  return [finding('missing-image', at, near, near.near === 'no' ? undefined : replaceFix(at, near.nearest))];
 }
 
 /** Which icons a definition names, and where. */

@@ -72,12 +72,17 @@ describe('what is printed', () => {
   it('has fixes for everything that can be mended without knowing more', () => {
     const mended = new Set(mendable.map(([, , code]) => code));
     expect([...mended].sort()).toEqual([
+      'bad-icon',
       'bad-mark',
+      'bad-text',
       'one-of',
+      'out-of-range',
       'stale-text',
+      'too-short',
       'unknown-key',
       'unknown-sign',
       'unknown-word',
+      'wrong-type',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { iconSigns, inBraces, keywordSigns, unknownSigns } from '../definitions/
 import { effectMark, hasEffects, isStale, type EffectDefinition } from '../effect-mark';
 import { finding, type Finding, type FindingPath } from '../finding';
 import { dropWordsFix, keepWordsFix, type Fix } from '../fixes';
-import { nearness } from '../nearest';
+import { likeness } from '../nearest';
 
 type PrintedDefinition = EffectDefinition | Extract<ValidDefinition, { readonly kind: 'zone' }>;
 
@@ -46,8 +46,8 @@ const isKeyword = (word: string): boolean => keywordSigns.some((sign) => sign ==
 const signFindings = (paragraph: string, at: FindingPath): Finding[] =>
   unknownSigns(paragraph).map((word) => {
     const known = isKeyword(word) ? iconSigns : [...keywordSigns, ...iconSigns];
-    const near = nearness(word, known);
+    const near = likeness(word, known);
     const set = paragraph.replace(inBraces(word), inBraces(near.nearest));
     const fix: Fix = { title: 'replace', data: { to: near.nearest }, edits: [{ at: [...at], set }] };
-    return finding('unknown-sign', at, { ...near, known }, near.near === 'yes' ? fix : undefined);
+    return finding('unknown-sign', at, { ...near, known }, near.near === 'no' ? undefined : fix);
   });

@@ -5,7 +5,7 @@ import { fonts, signs } from '../definitions/template-words';
 import { finding, type Finding, type FindingPath } from '../finding';
 import { replaceFix } from '../fixes';
 import type { DefinedGame } from '../kinds';
-import { nearness } from '../nearest';
+import { likeness } from '../nearest';
 
 /** What a template means, or fails to mean. All of it leaves the rest of the card to be drawn: warnings. */
 export function templateFindings(game: DefinedGame, template: Template): Finding[] {
@@ -26,8 +26,8 @@ type WordCode = 'unknown-field' | 'unknown-font' | 'no-such-sign';
 
 function unknown(code: WordCode, word: string, at: FindingPath, known: readonly string[]): Finding[] {
   if (known.includes(word)) return [];
-  const near = nearness(word, known);
-  const fix = near.near === 'yes' ? replaceFix(at, near.nearest) : undefined;
+  const near = likeness(word, known);
+  const fix = near.near === 'no' ? undefined : replaceFix(at, near.nearest);
   return [finding(code, at, { ...near, known }, fix)];
 }
 

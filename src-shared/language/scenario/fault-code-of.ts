@@ -7,6 +7,7 @@ export type FaultCode = InvalidCode | DiagnosticCode;
 /** What scenario files call what is told to people. A code that is not here has no name there. */
 const plainCodes: Partial<Readonly<Record<DiagnosticCode, InvalidCode>>> = {
   'quoted-boolean': 'unknown-word',
+  'quoted-number': 'not-an-integer',
   'bad-id': 'unknown-word',
   'bad-text': 'unknown-word',
   'bad-object-name': 'unknown-word',

@@ -23,7 +23,8 @@ export const faultsOf = (found: readonly Diagnostic[], path: FindingPath): Fault
     const meansThings = near === 'yes' && (nearest === 'all' || nearest === 'pick');
     if (diagnostic.code === 'one-of' && diagnostic.data['given'] === 'several' && plain.code === 'missing') {
       // The second of two ways to begin is a key that the first one does not know.
-      const extra = diagnostic.fix?.edits[0]?.at.at(-1);
+      const [edit] = diagnostic.fix?.edits ?? [];
+      const extra = edit && 'at' in edit ? edit.at.at(-1) : undefined;
       return [{ at: [at, extra].filter((part) => part !== '').join('.'), code: 'unknown-key', diagnostic }];
     }
     // Misspelt, it is no way to say what a step acts on: that is missing too.

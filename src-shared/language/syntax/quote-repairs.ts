@@ -1,0 +1,99 @@
+import { lineEnd } from '../edit/lines';
+import { span, type Repair, type Stumble } from './repair';
+
+/** Quotation marks of word processors and input methods, and the straight one that is none here. */
+const quoteSigns = "“”„‟«»「」『』＂‘’‚‛＇′″`'";
+const isQuote = (sign: string | undefined): boolean => sign !== undefined && quoteSigns.includes(sign);
+const anyQuote = new RegExp(`[${quoteSigns}"]`, 'u');
+
+const straightened = (at: number, found: string, spans: Repair['spans']): Repair => ({
+  detail: 'quotes',
+  at,
+  found,
+  to: '"',
+  title: 'type',
+  data: { found, to: '"' },
+  spans,
+});
+
+/** What ends a text that was begun so, the likeliest first; a straight one ends it too. */
+const ends: Readonly<Record<string, string>> = {
+  ...{ '“': '”“', '”': '”', '„': '“”', '‟': '”', '«': '»', '»': '«', '「': '」', '『': '』', '＂': '＂' },
+  ...{ '‘': '’', '’': '’', '‚': '‘', '＇': '＇', '′': '′', '″': '″', '`': '`', "'": "'" },
+};
+
+/** Text between other quotation marks, from the first on its line to the one that ends it. */
+export function otherQuotes({ text, here }: Stumble): Repair[] {
+  if (!here) return [];
+  const lead = [...here.text].findIndex((sign) => isQuote(sign));
+  const from = here.from + lead;
+  if (lead < 0) return [];
+  const open = text[from] ?? '';
+  const rest = text.slice(from + 1, lineEnd(text, from));
+  const likely = [...rest].findIndex((sign) => sign === '"' || (ends[open] ?? '').includes(sign));
+  const any = rest.search(anyQuote);
+  const closes = [...new Set([likely, any])].filter((close) => close >= 0);
+  if (closes.length === 0) return [straightened(from, open, [span(from, from + 1, '"')])];
+  return closes.map((close) => {
+    const to = from + 1 + close;
+    return straightened(from, open + (text[to] ?? ''), [span(from, from + 1, '"'), span(to, to + 1, '"')]);
+  });
+}
+
+/** Begun with a straight one and ended with another: the text runs on to the next straight one. */
+export function otherEnd({ text, tokens, index }: Stumble): Repair[] {
+  return [tokens[index], tokens[index - 1]].flatMap((token): Repair[] => {
+    if (token?.kind !== 'text') return [];
+    const inside = [...text.slice(token.from + 1, token.to)].findIndex((sign) => isQuote(sign));
+    const at = token.from + 1 + inside;
+    return inside < 0 ? [] : [straightened(at, text[at] ?? '', [span(at, at + 1, '"')])];
+  });
+}
+
+const ending = (at: number, start: number): Repair => ({
+  detail: 'string',
+  at: start,
+  to: '"',
+  title: 'insert',
+  data: { sign: '"' },
+  spans: [span(at, at, '"')],
+});
+
+/** A text without its end: before the signs that close the line, or before the colon of a key. */
+export function openText({ text, tokens, index }: Stumble): Repair[] {
+  return [tokens[index], tokens[index - 1]].flatMap((token): Repair[] => {
+    if (token?.kind !== 'text') return [];
+    const end = lineEnd(text, token.from);
+    const line = text.slice(token.from, end);
+    const colon = line.indexOf(':');
+    return [
+      ...(colon > 0 ? [ending(token.from + line.slice(0, colon).trimEnd().length, token.from)] : []),
+      ending(token.from + line.replace(/[\s,}\]]*$/u, '').length, token.from),
+      ending(token.from + line.replace(/[\s,]*$/u, '').length, token.from),
+    ];
+  });
+}
+
+/** A text over two lines: JSON knows none. */
+export function brokenText({ text, here }: Stumble): Repair[] {
+  if (here?.kind !== 'text') return [];
+  const end = lineEnd(text, here.from);
+  const gap = /^\s*/u.exec(text.slice(end))?.[0].length ?? 0;
+  const spans = [span(end, end + gap, ' ')];
+  return [{ detail: 'lines', at: here.from, title: 'join-lines', data: {}, spans }];
+}
+
+/** Quotation marks inside a text: all before one that a sign or the end of the line follows. */
+export function innerQuotes({ text, before, here }: Stumble): Repair[] {
+  const token = before?.kind === 'text' ? before : here;
+  if (token?.kind !== 'text') return [];
+  const inside = text.slice(token.from + 1, lineEnd(text, token.from));
+  return [...inside.matchAll(/(?<!\\)"(?=\s*(?:[,}\]]|$))/gu)].flatMap(({ index: close }): Repair[] => {
+    const spans = [...inside.slice(0, close).matchAll(/(?<!\\)"/gu)].map(({ index }) =>
+      span(token.from + 1 + index, token.from + 2 + index, '\\"'),
+    );
+    const data = { found: '"', to: '\\"' };
+    const at = spans[0]?.from ?? token.from;
+    return spans.length === 0 ? [] : [{ detail: 'inner', at, ...data, title: 'type', data, spans }];
+  });
+}
