@@ -11,14 +11,21 @@ import {
   storedAsset,
 } from './assets';
 import {
+  createdDefinition,
+  definitionToCreate,
+  definitionToDuplicate,
   draft,
   draftDropped,
   draftKept,
   draftsOf,
   draftToDrop,
   draftToKeep,
+  freeIdFound,
+  freeIdWanted,
+  idToRename,
   problemsFound,
   problemsWanted,
+  renamedDefinition,
 } from './editing';
 import { facesFound, facesWanted } from './faces';
 import { languages } from '@shared/util/languages';
@@ -175,6 +182,13 @@ export const calls = {
     }),
     revisionSummary,
   ),
+
+  /** Another id, everywhere it is named: refused if it is bad or taken, or if text in its way is not saved. */
+  'definitions.renameId': call(idToRename, renamedDefinition),
+  'definitions.freeId': call(freeIdWanted, freeIdFound),
+  /** A new document where there is none yet. */
+  'definitions.create': call(definitionToCreate, createdDefinition),
+  'definitions.duplicate': call(definitionToDuplicate, createdDefinition),
 
   /** Text that was typed and not saved: what is answered with `kept` is there after a crash. */
   'drafts.list': call(draftsOf, z.array(draft)),

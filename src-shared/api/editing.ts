@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { diagnosticSchema, type Diagnostic } from '@shared/language/diagnostics';
-import { packId, packPath, revisionId } from './models';
+import { kinds } from '@shared/language/kinds';
+import { namesSchema } from '@shared/language/names';
+import { packId, packPath, revisionId, revisionSummary } from './models';
 
 /** What the Edit screen asks for: text that is typed and not saved yet, and what is wrong in the whole pack. */
 
@@ -51,3 +53,45 @@ export const problemsFound = z.object({
 });
 export type ProblemsFound = z.infer<typeof problemsFound>;
 export type Problem = Diagnostic;
+
+export const idToRename = z.strictObject({
+  pack: packId,
+  base: revisionId,
+  path: packPath,
+  /** The new id. */
+  id: z.string().max(200),
+});
+export const renamedDefinition = z.object({
+  revision: revisionSummary,
+  /** Where it lies now. */
+  path: packPath,
+  /** The documents that were changed, by the paths they had before. */
+  touched: z.array(packPath),
+});
+export type RenamedDefinition = z.infer<typeof renamedDefinition>;
+
+/** An id that no definition of this kind has, saved or typed: the wish itself or one like it. */
+export const freeIdWanted = z.strictObject({
+  pack: packId,
+  kind: z.enum(kinds),
+  wish: z.string().max(200),
+});
+export const freeIdFound = z.object({ id: z.string() });
+
+export const definitionToCreate = z.strictObject({
+  pack: packId,
+  base: revisionId,
+  path: packPath,
+  source: z.string(),
+});
+export const definitionToDuplicate = z.strictObject({
+  pack: packId,
+  base: revisionId,
+  path: packPath,
+  /** Left out: a free one like the original's. */
+  id: z.string().max(200).optional(),
+  /** Left out: those of the original. */
+  names: namesSchema.optional(),
+});
+export const createdDefinition = z.object({ revision: revisionSummary, path: packPath });
+export type CreatedDefinition = z.infer<typeof createdDefinition>;

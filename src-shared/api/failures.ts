@@ -41,6 +41,9 @@ export const failures = {
   'stale-base': z.object({ pack: z.string() }),
   'nothing-changed': nothing,
   'invalid-definition': z.object({ diagnostics: z.array(diagnosticSchema) }),
+  'bad-new-id': z.object({ id: z.string() }),
+  'id-taken': z.object({ id: z.string(), path: z.string() }),
+  'unsaved-text': z.object({ paths: words }),
   'draft-too-long': z.object({ path: z.string(), length: z.number(), max: z.number() }),
   'too-many-drafts': z.object({ pack: z.string(), max: z.number() }),
   // playing a pack

@@ -2,11 +2,14 @@ import { failure } from '@shared/api/failures';
 import type { RevisionMessage } from '@shared/api/models';
 import { withNames } from '@shared/language/edit-names';
 import { namesSchema } from '@shared/language/names';
-import { err } from '@shared/util/result';
+import { err, ok } from '@shared/util/result';
 import type { CommitOptions, FileEdit, Library, Outcome } from '../../library/library';
 import type { EventHub } from '../event-hub';
 import { given } from '../given';
 import type { HandlersOf } from '../handlers';
+import { createDefinition, duplicateDefinition } from '../ids/new-definitions';
+import { renameEverywhere } from '../ids/rename-everywhere';
+import { freeId } from '../ids/taken-ids';
 import type { LibraryDoor } from '../library-door';
 import { saveEdits } from '../save-edits';
 
@@ -75,5 +78,13 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
       }
       return old.ok ? saveOne(pack, path, old.value.source, { code: 'restored', revision }) : old;
     },
+    'definitions.renameId': (asked) => reading((library) => renameEverywhere(library, events, asked)),
+    'definitions.freeId': ({ pack, kind, wish }) =>
+      reading((library) => {
+        const found = library.packs.get(pack);
+        return found.ok ? ok({ id: freeId(library, pack, kind, wish) }) : found;
+      }),
+    'definitions.create': (asked) => reading((library) => createDefinition(library, events, asked)),
+    'definitions.duplicate': (asked) => reading((library) => duplicateDefinition(library, events, asked)),
   };
 }

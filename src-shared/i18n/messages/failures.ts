@@ -133,6 +133,21 @@ export const failures = defineMessages({
     ja: '定義に誤りがあるため、保存しませんでした。場所は下の一覧にあります。',
     uk: 'У визначенні є помилки, тому його не збережено. Де саме — у списку нижче.',
   },
+  'failure.bad-new-id': {
+    en: '“{id}” can’t be an id. Use small letters a–z, digits and single hyphens between them, at most 60 characters.',
+    ja: '「{id}」は ID に使えません。小文字の a〜z と数字を使い、区切りはハイフン 1 つにして、60 文字以内にしてください。',
+    uk: '«{id}» не може бути ідентифікатором. Використовуйте малі латинські літери a–z, цифри й одинарні дефіси між ними, щонайбільше 60 знаків.',
+  },
+  'failure.id-taken': {
+    en: 'The id “{id}” is taken: {path} exists already, saved or typed. Choose another one.',
+    ja: 'ID「{id}」は使われています。{path} がすでにあります（未保存の場合も含む）。別の ID を選んでください。',
+    uk: 'Ідентифікатор «{id}» зайнято: {path} уже є, збережений або щойно введений. Виберіть інший.',
+  },
+  'failure.unsaved-text': {
+    en: 'Some documents that this would change have unsaved text: {paths}. Save or discard it first; nothing was changed.',
+    ja: 'この操作で変わる文書に未保存の内容があります：{paths}。先に保存するか破棄してください。何も変更していません。',
+    uk: 'Деякі документи, які це змінить, мають незбережений текст: {paths}. Спочатку збережіть або відкиньте його; нічого не змінено.',
+  },
   'failure.draft-too-long': {
     en: 'What was typed in {path} is too long to be kept: {length, number} characters, and at most {max, number} fit. Shorten it, or copy it elsewhere.',
     ja: '{path} に入力した内容は長すぎて保持できません（{length, number} 文字、上限 {max, number} 文字）。短くするか、別の場所へ写してください。',
