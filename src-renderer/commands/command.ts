@@ -19,7 +19,7 @@ export interface CommandContext {
 }
 
 /** Groups in the order of the native menu and of the shortcuts list. */
-export const commandGroups = ['pack', 'go', 'view', 'language', 'help'] as const;
+export const commandGroups = ['pack', 'edit', 'go', 'view', 'language', 'help'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 /** A message without placeholders can't be told from one with by its key; a test formats them all. */

@@ -12,7 +12,12 @@ export function loadMonaco(): Promise<Monaco> {
 }
 
 async function fetchMonaco(): Promise<Monaco> {
-  const [{ monaco }, { followTheme }] = await Promise.all([import('./monaco'), import('./theme.svelte')]);
+  const [{ monaco }, { followTheme }, { provideQuickFixes }] = await Promise.all([
+    import('./monaco'),
+    import('./theme.svelte'),
+    import('./quick-fixes'),
+  ]);
   followTheme(monaco);
+  provideQuickFixes(monaco);
   return monaco;
 }

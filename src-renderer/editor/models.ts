@@ -43,33 +43,3 @@ export const viewOf = (key: DocumentKey): editor.ICodeEditorViewState | null =>
 export const keepView = (key: DocumentKey, view: editor.ICodeEditorViewState | null): void => {
   if (views.has(uriText(key))) views.set(uriText(key), view);
 };
-
-/** Another text in the same document, as one step that can be undone; the cursor stays where it can. */
-export function replaceText(model: editor.ITextModel, text: string): void {
-  const before = model.getValue();
-  if (before === text) return;
-  let start = 0;
-  const shorter = Math.min(before.length, text.length);
-  while (start < shorter && before[start] === text[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === text.at(-1 - end)) end += 1;
-  const from = model.getPositionAt(start);
-  const to = model.getPositionAt(before.length - end);
-  model.pushStackElement();
-  model.pushEditOperations(
-    [],
-    [
-      {
-        range: {
-          startLineNumber: from.lineNumber,
-          startColumn: from.column,
-          endLineNumber: to.lineNumber,
-          endColumn: to.column,
-        },
-        text: text.slice(start, text.length - end),
-      },
-    ],
-    () => null,
-  );
-  model.pushStackElement();
-}

@@ -37,6 +37,5 @@ export const textOptions = (): editor.IEditorOptions => ({
   suggest: { showStatusBar: false, preview: false },
   tabCompletion: 'off',
   lightbulb: { enabled: 'onCode' as editor.ShowLightbulbIconMode },
-  'semanticHighlighting.enabled': false,
   scrollbar: { useShadows: false, alwaysConsumeMouseWheel: false },
 });

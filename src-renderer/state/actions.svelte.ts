@@ -12,6 +12,13 @@ export const actionNames = [
   'pack.delete',
   'pack.history',
   'library.search',
+  'edit.save',
+  'edit.quick-open',
+  'edit.next-problem',
+  'edit.previous-problem',
+  'edit.preview-language',
+  'edit.history',
+  'edit.discard',
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 type Handler = () => void | Promise<void>;

@@ -14,6 +14,7 @@ const kept: Settings = {
   textSize: 115,
   layout: 'list',
   lastPack: 'a',
+  editPanes: { list: 300, preview: 400 },
 };
 
 it('takes what was kept, the language included', async () => {

@@ -8,4 +8,5 @@ export const defaultSettings: Settings = {
   textSize: 100,
   layout: 'grid',
   lastPack: null,
+  editPanes: { list: 200, preview: 480 },
 };

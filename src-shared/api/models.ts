@@ -22,6 +22,8 @@ export const settingsSchema = z.strictObject({
   layout: z.enum(layouts),
   /** The pack that was open last, shown again at the next start. */
   lastPack: packId.nullable(),
+  /** Widths of the Edit screen's panes, in pixels. */
+  editPanes: z.strictObject({ list: z.int().min(0).max(10_000), preview: z.int().min(0).max(10_000) }),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

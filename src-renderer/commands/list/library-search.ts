@@ -6,6 +6,8 @@ export default defineCommand({
   group: 'go',
   order: 1,
   keys: ['Mod+F', 'Slash'],
+  // There the key searches the text.
+  when: ({ navigation }) => navigation.screen !== 'edit',
   async run({ navigation, actions }) {
     await navigation.go('library');
     await actions.run('library.search');

@@ -1,0 +1,11 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'edit.discard',
+  title: 'command.edit-discard',
+  group: 'edit',
+  order: 7,
+  destructive: true,
+  when: ({ actions }) => actions.can('edit.discard'),
+  run: ({ actions }) => actions.run('edit.discard'),
+});

@@ -1,0 +1,128 @@
+import type { PackSummary } from '@shared/api/models';
+import type { Drawn } from '@shared/face/index';
+import type { Fix } from '@shared/language/fixes';
+import type { ByLanguage } from '@shared/util/languages';
+import type { Client } from '../../../api/client';
+import type { AnyFailure } from '../../../state/failure-text';
+import type { OpenDocument } from '../../../state/navigation.svelte';
+import { DraftKeeper, type Timers } from './drafts';
+import type { EditDocument } from './document.svelte';
+import { EditPack } from './edit-pack.svelte';
+import type { EditLanguage } from './load-language';
+import { packProblems, type PackProblems } from './pack-problems';
+import { previewOf } from './preview';
+import { saveDocument, type Saved } from './save-document';
+
+export interface DeskParts {
+  readonly client: Pick<Client, 'call'>;
+  readonly timers: Timers;
+  readonly language: EditLanguage;
+  /** A text as it is written down. */
+  readonly formatted: (text: string) => string;
+  readonly tell: (failure: AnyFailure) => void;
+}
+
+/** The Edit screen: one pack, one document in front, what was typed kept safe. */
+export class EditDesk {
+  packs = $state.raw<readonly PackSummary[]>([]);
+  pack = $state.raw<EditPack | null>(null);
+  document = $state.raw<EditDocument | null>(null);
+  failure = $state.raw<AnyFailure | null>(null);
+  readonly drafts: DraftKeeper;
+  readonly #parts: DeskParts;
+  #showing = 0;
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+    this.drafts = new DraftKeeper(parts.client, parts.timers, parts.tell);
+  }
+
+  /** The card of the text, or the last that could be drawn; null: it has no face. */
+  readonly preview: ByLanguage<Drawn | null> | null = $derived.by(() => {
+    const around = this.pack?.around;
+    const definition = this.document?.lastValid;
+    return around && definition ? previewOf(definition, around, 'illustrated') : null;
+  });
+
+  readonly problems: PackProblems = $derived(
+    packProblems(
+      this.pack?.problems ?? null,
+      this.document,
+      this.document !== null && (this.pack?.isFresh(this.document) ?? false),
+    ),
+  );
+
+  /**
+   * Brings a document to the front, or the first of the pack. Returns what is shown then, for the address; null:
+   * there is nothing to show, or somebody asked for another one meanwhile.
+   */
+  async show(wanted: OpenDocument | null, lastPack: string | null): Promise<OpenDocument | null> {
+    const showing = ++this.#showing;
+    const packs = await this.#parts.client.call('packs.list', {});
+    if (showing !== this.#showing) return null;
+    if (!packs.ok) {
+      this.failure = packs.error;
+      return null;
+    }
+    this.packs = packs.value.filter(({ deletedAt }) => deletedAt === null);
+    const id = wanted?.pack ?? this.#firstPack(lastPack);
+    if (id === null) return null;
+    const pack =
+      this.pack?.id === id ? this.pack : new EditPack(id, this.#parts.client, this.#parts.language);
+    if (pack !== this.pack) await pack.load();
+    if (showing !== this.#showing) return null;
+    this.failure = pack.failure;
+    this.pack = pack;
+    const path = wanted?.path ?? pack.rows[0]?.path ?? null;
+    const document = path === null ? null : await pack.open(path);
+    if (showing !== this.#showing) return null;
+    if (!document) this.failure = pack.failure;
+    this.document = document;
+    return { pack: id, path: document ? path : null };
+  }
+
+  type(text: string): void {
+    const { document } = this;
+    if (!document || text === document.text || this.pack?.readonly) return;
+    document.type(text);
+    this.drafts.typed(document);
+  }
+
+  fix(fix: Fix): void {
+    if (this.document) this.type(this.#parts.language.applyFix(this.document.text, fix));
+  }
+
+  async save(): Promise<Saved> {
+    const { document } = this;
+    if (!document || this.pack?.readonly) return { is: 'nothing' };
+    const saved = await saveDocument(this.#parts.client, document, this.drafts, this.#parts.formatted);
+    if (saved.is === 'refused') this.#parts.tell(saved.failure);
+    return saved;
+  }
+
+  /** Back to what is saved; what was typed can still be had by undo. */
+  async discard(): Promise<void> {
+    const { document } = this;
+    if (!document) return;
+    document.takeStored();
+    await this.drafts.drop(document);
+  }
+
+  async takeTheirs(): Promise<void> {
+    const theirs = this.document?.theirs;
+    if (!this.document || !theirs) return;
+    this.document.takeStored(theirs);
+    await this.drafts.drop(this.document);
+  }
+
+  async keepMine(): Promise<Saved> {
+    const theirs = this.document?.theirs;
+    if (theirs) this.document?.rebase(theirs);
+    return this.save();
+  }
+
+  #firstPack(last: string | null): string | null {
+    const own = this.packs.filter(({ shipped }) => !shipped);
+    return (this.packs.find(({ id }) => id === last) ?? own[0] ?? this.packs[0])?.id ?? null;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Client } from '../../../api/client';
+import type { AnyFailure } from '../../../state/failure-text';
+import type { EditDocument } from './document.svelte';
+
+export interface Timers {
+  later(run: () => void, milliseconds: number): number;
+  cancel(timer: number): void;
+}
+
+export const realTimers: Timers = {
+  later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+  cancel: (timer) => window.clearTimeout(timer),
+};
+
+const pause = 300;
+
+/** Brings what is typed into the library's drafts after a pause, so that no crash costs more than that. */
+export class DraftKeeper {
+  readonly #client: Pick<Client, 'call'>;
+  readonly #timers: Timers;
+  readonly #told: (failure: AnyFailure) => void;
+  readonly #waiting = new Map<EditDocument, number>();
+  /** One after the other: an older text must not arrive behind a newer one. */
+  #sent: Promise<void> = Promise.resolve();
+
+  constructor(client: Pick<Client, 'call'>, timers: Timers, told: (failure: AnyFailure) => void) {
+    this.#client = client;
+    this.#timers = timers;
+    this.#told = told;
+  }
+
+  typed(document: EditDocument): void {
+    this.#stop(document);
+    this.#waiting.set(
+      document,
+      this.#timers.later(() => void this.keep(document), pause),
+    );
+  }
+
+  /** At once. */
+  keep(document: EditDocument): Promise<void> {
+    this.#stop(document);
+    const { key, text: source, stored } = document;
+    this.#sent = this.#sent.then(async () => {
+      const answer = await this.#client.call('drafts.put', { ...key, base: stored.revision, source });
+      if (answer.ok) document.keptAs(answer.value.kept ? source : null);
+      // Without a connection the banner says so already; what is typed stays here.
+      else if (answer.error.code !== 'disconnected') this.#told(answer.error);
+    });
+    return this.#sent;
+  }
+
+  /** The screen is left: nothing waits any longer. */
+  async keepAll(): Promise<void> {
+    await Promise.all([...this.#waiting.keys()].map((document) => this.keep(document)));
+  }
+
+  async drop(document: EditDocument): Promise<void> {
+    this.#stop(document);
+    this.#sent = this.#sent.then(async () => {
+      await this.#client.call('drafts.drop', { ...document.key });
+      document.keptAs(null);
+    });
+    await this.#sent;
+  }
+
+  /** A save brings the text where it belongs, and ends the draft there. */
+  forget(document: EditDocument): void {
+    this.#stop(document);
+    document.keptAs(null);
+  }
+
+  #stop(document: EditDocument): void {
+    const timer = this.#waiting.get(document);
+    if (timer !== undefined) this.#timers.cancel(timer);
+    this.#waiting.delete(document);
+  }
+}

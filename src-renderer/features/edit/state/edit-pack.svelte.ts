@@ -1,0 +1,188 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { Draft, ProblemsFound } from '@shared/api/editing';
+import type { FacesFound } from '@shared/api/faces';
+import type { DefinitionSummary, PackSummary } from '@shared/api/models';
+import type { PrintedDefinition } from '@shared/face/index';
+import type { Kind } from '@shared/language/kinds';
+import type { Client } from '../../../api/client';
+import type { AnyFailure } from '../../../state/failure-text';
+import { checkText, type PackAround } from './check-text';
+import { EditDocument, type Stored } from './document.svelte';
+import type { EditLanguage } from './load-language';
+import type { PreviewAround } from './preview';
+
+type Calls = Pick<Client, 'call'>;
+const page = 500;
+const sampleKinds: readonly Kind[] = ['card', 'bonus', 'zone', 'token'];
+/** Templates may be for one type of card: a few of each are enough to find one that they draw. */
+const samplesOfKind = 12;
+
+/** One pack on the desk: its definitions, the documents that are open, and what is around them. */
+export class EditPack {
+  summary = $state.raw<PackSummary | null>(null);
+  rows = $state.raw<readonly DefinitionSummary[]>([]);
+  problems = $state.raw<ProblemsFound | null>(null);
+  failure = $state.raw<AnyFailure | null>(null);
+  /** What was typed and not saved, by path. */
+  readonly drafts = new SvelteMap<string, Draft>();
+  readonly documents = new SvelteMap<string, EditDocument>();
+  #askedAbout = $state.raw<ReadonlyMap<string, string>>(new Map());
+  #found = $state.raw<FacesFound | null>(null);
+  #samples = $state.raw<readonly PrintedDefinition[]>([]);
+  readonly #client: Calls;
+  readonly #language: EditLanguage;
+  /** Counted up by each reading: an older answer must not undo a newer one. */
+  #reading = 0;
+
+  constructor(
+    readonly id: string,
+    client: Calls,
+    language: EditLanguage,
+  ) {
+    this.#client = client;
+    this.#language = language;
+  }
+
+  readonly around: PreviewAround | null = $derived(
+    this.#found && this.summary && { pack: this.summary.id, found: this.#found, samples: this.#samples },
+  );
+  readonly readonly: boolean = $derived(this.summary?.shipped ?? true);
+
+  readonly #ids: ReadonlyMap<Kind, ReadonlySet<string>> = $derived.by(() => {
+    const ids = new Map<Kind, Set<string>>();
+    for (const { kind, id } of this.rows) ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
+    return ids;
+  });
+
+  async load(): Promise<void> {
+    const reading = ++this.#reading;
+    const [packs, rows, drafts] = await Promise.all([
+      this.#client.call('packs.list', {}),
+      this.#readRows(),
+      this.#client.call('drafts.list', { pack: this.id }),
+    ]);
+    const found = await this.#client.call('faces.get', { pack: this.id, paths: samplePaths(rows ?? []) });
+    if (reading !== this.#reading) return;
+    const summary = packs.ok ? packs.value.find(({ id }) => id === this.id) : undefined;
+    if (!packs.ok || !found.ok || !rows || !summary) {
+      this.failure = !packs.ok
+        ? packs.error
+        : !found.ok
+          ? found.error
+          : { code: 'no-such-pack', data: { pack: this.id } };
+      return;
+    }
+    this.failure = null;
+    this.summary = summary;
+    this.rows = rows;
+    this.#found = found.value;
+    this.#samples = found.value.cards.flatMap(({ definition }) =>
+      definition.kind === 'rules' || definition.kind === 'template' ? [] : [definition],
+    );
+    if (drafts.ok) this.#takeDrafts(drafts.value);
+    for (const document of this.documents.values()) document.check();
+    await this.readProblems();
+  }
+
+  /** Everything that is wrong in the pack, as if what is typed were saved. */
+  async readProblems(): Promise<void> {
+    const texts = new Map([...this.documents.values()].map(({ key, text }) => [key.path, text]));
+    const answer = await this.#client.call('problems.of', { pack: this.id, withDrafts: true });
+    if (!answer.ok) return;
+    this.problems = answer.value;
+    this.#askedAbout = texts;
+  }
+
+  /** Whether the problems were found in this very text. */
+  isFresh({ key, text }: EditDocument): boolean {
+    return (this.#askedAbout.get(key.path) ?? null) === text;
+  }
+
+  async readDrafts(): Promise<void> {
+    const answer = await this.#client.call('drafts.list', { pack: this.id });
+    if (answer.ok) this.#takeDrafts(answer.value);
+  }
+
+  /** null: it could not be read, and `failure` says why. */
+  async open(path: string): Promise<EditDocument | null> {
+    const known = this.documents.get(path);
+    if (known) return known;
+    const newest = await this.#stored(path);
+    if (!newest) return null;
+    const opened = this.documents.get(path) ?? (await this.#make(path, newest));
+    this.documents.set(path, opened);
+    return opened;
+  }
+
+  /** Somebody saved something. Documents without changes follow; the others keep what was typed. */
+  async refresh(): Promise<void> {
+    await this.load();
+    for (const document of this.documents.values()) {
+      if (document.saving) continue;
+      const newest = await this.#stored(document.key.path);
+      if (!newest || document.saving) continue;
+      if (newest.source === document.stored.source) document.rebase(newest);
+      else if (!document.changed) document.takeStored(newest);
+      else document.theirs = newest;
+    }
+  }
+
+  async #make(path: string, newest: Stored): Promise<EditDocument> {
+    const around: PackAround = {
+      game: this.summary?.game ?? 'ygios',
+      idsOf: (kind) => this.#ids.get(kind) ?? new Set(),
+    };
+    const document = new EditDocument({ pack: this.id, path }, newest, (file, text) =>
+      checkText(this.#language, file, text, around),
+    );
+    const draft = this.drafts.get(path);
+    if (draft) {
+      const base = draft.base === newest.revision ? newest : await this.#stored(path, draft.base);
+      document.bringBack(draft.source, base ?? newest, draft.changedAt);
+    }
+    return document;
+  }
+
+  async #stored(path: string, revision?: string): Promise<Stored | null> {
+    const answer = await this.#client.call('definitions.get', {
+      pack: this.id,
+      path,
+      ...(revision === undefined ? {} : { revision }),
+    });
+    if (!answer.ok) {
+      if (revision === undefined) this.failure = answer.error;
+      return null;
+    }
+    return { revision: answer.value.revision, source: answer.value.source };
+  }
+
+  async #readRows(): Promise<readonly DefinitionSummary[] | null> {
+    const rows: DefinitionSummary[] = [];
+    for (;;) {
+      const answer = await this.#client.call('definitions.find', {
+        pack: this.id,
+        filter: {},
+        offset: rows.length,
+        limit: page,
+      });
+      if (!answer.ok) return null;
+      rows.push(...answer.value.rows);
+      if (answer.value.rows.length < page) return rows;
+    }
+  }
+
+  #takeDrafts(drafts: readonly Draft[]): void {
+    const paths = new Set(drafts.map(({ path }) => path));
+    for (const path of [...this.drafts.keys()]) if (!paths.has(path)) this.drafts.delete(path);
+    for (const draft of drafts) this.drafts.set(draft.path, draft);
+  }
+}
+
+function samplePaths(rows: readonly DefinitionSummary[]): string[] {
+  return sampleKinds.flatMap((wanted) => {
+    const seen = new Map<string, string>();
+    for (const { kind, group, path } of rows)
+      if (kind === wanted && seen.size < samplesOfKind && !seen.has(group ?? '')) seen.set(group ?? '', path);
+    return [...seen.values()];
+  });
+}

@@ -1,0 +1,22 @@
+export interface Panes {
+  readonly list: number;
+  readonly preview: number;
+}
+
+export const leastPane: Panes = { list: 140, preview: 200 };
+/** The text keeps room for a line. */
+const leastText = 320;
+const lines = 14;
+
+/** What fits into the room there is: the card gives way first, then the list. */
+export function fitPanes(wanted: Panes, room: number): Panes {
+  const free = room - leastText - lines;
+  const list = Math.max(leastPane.list, Math.min(wanted.list, free - leastPane.preview));
+  return { list, preview: Math.max(leastPane.preview, Math.min(wanted.preview, free - list)) };
+}
+
+/** How wide each may become beside the other. */
+export const mostPanes = ({ list, preview }: Panes, room: number): Panes => ({
+  list: Math.max(leastPane.list, room - leastText - lines - preview),
+  preview: Math.max(leastPane.preview, room - leastText - lines - list),
+});
