@@ -9,6 +9,7 @@ import { LibraryDoor } from './library-door';
 import { appHandlers } from './services/app';
 import { assetHandlers } from './services/assets';
 import { definitionHandlers } from './services/definitions';
+import { documentHandlers } from './services/documents';
 import { draftHandlers } from './services/drafts';
 import { faceHandlers } from './services/faces';
 import { hostHandlers } from './services/host';
@@ -68,6 +69,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...recoveryHandlers(door, events),
       ...packHandlers(door, events, tasks),
       ...definitionHandlers(door, events),
+      ...documentHandlers(door),
       ...draftHandlers(door, events),
       ...problemHandlers(door, icons),
       ...faceHandlers(door),

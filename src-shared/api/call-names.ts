@@ -36,6 +36,8 @@ const listed: Readonly<Record<CallName, true>> = {
   'definitions.freeId': true,
   'definitions.create': true,
   'definitions.duplicate': true,
+  'definitions.move': true,
+  'documents.get': true,
   'drafts.list': true,
   'drafts.put': true,
   'drafts.drop': true,

@@ -14,6 +14,9 @@ import {
   createdDefinition,
   definitionToCreate,
   definitionToDuplicate,
+  definitionToMove,
+  documentFound,
+  documentWanted,
   draft,
   draftDropped,
   draftKept,
@@ -189,6 +192,9 @@ export const calls = {
   /** A new document where there is none yet. */
   'definitions.create': call(definitionToCreate, createdDefinition),
   'definitions.duplicate': call(definitionToDuplicate, createdDefinition),
+  /** Another place in lists, kept in pack.json. */
+  'definitions.move': call(definitionToMove, revisionSummary),
+  'documents.get': call(documentWanted, documentFound),
 
   /** Text that was typed and not saved: what is answered with `kept` is there after a crash. */
   'drafts.list': call(draftsOf, z.array(draft)),

@@ -95,3 +95,19 @@ export const definitionToDuplicate = z.strictObject({
 });
 export const createdDefinition = z.object({ revision: revisionSummary, path: packPath });
 export type CreatedDefinition = z.infer<typeof createdDefinition>;
+
+export const definitionToMove = z.strictObject({
+  pack: packId,
+  base: revisionId,
+  path: packPath,
+  /** How many places within its group: up is negative. It stops at the ends. */
+  by: z.int().min(-20_000).max(20_000),
+});
+
+/** Any document of a pack as it was written: definitions, and what the pack says of itself. */
+export const documentWanted = z.strictObject({
+  pack: packId,
+  path: packPath,
+  revision: revisionId.optional(),
+});
+export const documentFound = z.object({ revision: revisionId, source: z.string() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { games, kindFolders, kinds, type Kind } from './kinds';
 import { lineText, namesSchema } from './names';
+import { orderSchemaOf } from './pack-order';
 
 export { definedAs, games, kindFolders, kinds, kindsOf, type Game, type Kind } from './kinds';
 export { packLimits } from './pack-limits';
@@ -10,15 +11,6 @@ export const packFormat = 1;
 
 export const manifestPath = 'pack.json';
 
-/** What every pack says of itself. The messages are diagnostic codes: see shape-diagnostics.ts. */
-export const manifestSchema = z.strictObject({
-  format: z.literal(packFormat, `unknown-format ${packFormat} pack`),
-  game: z.enum(games, 'unknown-game'),
-  names: namesSchema,
-  authors: lineText(200).optional(),
-});
-export type Manifest = z.infer<typeof manifestSchema>;
-
 /**
  * An id is also the name of a file, on every system: small letters only, since some disks do not tell `a` from
  * `A`, and none of the device names of Windows, which can't be created there.
@@ -26,6 +18,16 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const idPattern = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const idLength = 60;
 export const idSchema = z.string().max(idLength, 'bad-id').regex(idPattern, 'bad-id');
+
+/** What every pack says of itself. The messages are diagnostic codes: see shape-diagnostics.ts. */
+export const manifestSchema = z.strictObject({
+  format: z.literal(packFormat, `unknown-format ${packFormat} pack`),
+  game: z.enum(games, 'unknown-game'),
+  names: namesSchema,
+  authors: lineText(200).optional(),
+  order: orderSchemaOf(idSchema).optional(),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
 
 export const assetFolder = 'art';
 export const assetTypes = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const;

@@ -7,7 +7,7 @@ import { Blobs } from '../storage/blobs';
 import { fromColumn } from '../storage/hash';
 import { Revisions } from '../storage/revisions';
 import { readTree } from '../storage/tree-read';
-import { headOf } from '../stores/pack-writer';
+import { headOf, ranksOf } from '../stores/pack-writer';
 import { Contents } from '../stores/contents';
 import { PackTable } from '../stores/pack-table';
 import { sortKey } from '../stores/sort-key';
@@ -56,7 +56,9 @@ function checkPacks(db: Database): string[] {
   return contents.packs.all().flatMap((pack) => {
     const problems: string[] = [];
     const rows = new Map(rowsOf.all(pack.id).map((row) => [row.path, row]));
-    for (const [path, hash] of readTree(contents.blobs, headOf(contents, pack).tree)) {
+    const { tree } = headOf(contents, pack);
+    const ranks = ranksOf(contents, tree);
+    for (const [path, hash] of readTree(contents.blobs, tree)) {
       const summary = summarise(path, contents.blobs.get(hash).toString('utf8'));
       if (!summary) continue;
       const row = rows.get(path);
@@ -67,7 +69,7 @@ function checkPacks(db: Database): string[] {
         row.names === (summary.names && JSON.stringify(summary.names)) &&
         row.number === summary.number &&
         row.group === summary.group &&
-        row.sort === sortKey(summary);
+        row.sort === sortKey(summary, ranks(summary.kind, summary.id));
       if (!same) problems.push(`${pack.id} ${path}: table and file differ`);
     }
     for (const path of rows.keys()) problems.push(`${pack.id} ${path}: in the table only`);

@@ -1,5 +1,6 @@
 import type { PackSummary, RevisionMessage } from '@shared/api/models';
 import { manifestPath } from '@shared/language/pack-format';
+import { ranksIn, type Ranks } from '@shared/language/pack-order';
 import type { Session } from '../session';
 import { DamagedData } from '../storage/damage';
 import type { Hash } from '../storage/hash';
@@ -9,7 +10,7 @@ import { diffTrees } from '../storage/tree-diff';
 import { countFiles, findInTree, readTree } from '../storage/tree-read';
 import type { Contents } from './contents';
 import type { DefinitionTable } from './definition-table';
-import { readManifest } from './manifest';
+import { readManifest, readRanks } from './manifest';
 import type { PackLabel } from './pack-table';
 
 export interface FirstRevision {
@@ -39,7 +40,7 @@ export class PackWriter {
 
   create(id: string, tree: Hash, how: FirstRevision): void {
     this.#begin(id, tree, how);
-    this.definitions.update(id, readTree(this.contents.blobs, tree));
+    this.definitions.update(id, readTree(this.contents.blobs, tree), ranksOf(this.contents, tree));
   }
 
   /** `tree` is the original's, but for files that are not definitions. */
@@ -63,10 +64,13 @@ export class PackWriter {
     });
     // A manifest in the middle of being edited keeps the pack under the name it had.
     packs.setHead(pack.id, revision.id, this.#readLabel(tree) ?? pack, time);
+    const ranks = ranksOf(this.contents, tree);
     this.definitions.update(
       pack.id,
       [...changes].map(([path, { after }]) => [path, after]),
+      ranks,
     );
+    if (changes.has(manifestPath)) this.definitions.resort(pack.id, ranks);
     return revision;
   }
 
@@ -91,6 +95,12 @@ export class PackWriter {
     const manifest = findInTree(blobs, tree, manifestPath);
     return manifest === null ? null : readManifest(blobs.get(manifest).toString('utf8'));
   }
+}
+
+/** The order that the pack itself gives to its definitions. */
+export function ranksOf({ blobs }: Contents, tree: Hash): Ranks {
+  const manifest = findInTree(blobs, tree, manifestPath);
+  return manifest === null ? ranksIn(undefined) : readRanks(blobs.get(manifest).toString('utf8'));
 }
 
 /** The head of a pack that is in the table must exist. */

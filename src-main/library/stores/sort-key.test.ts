@@ -62,3 +62,15 @@ test('lists are ordered by kind, group or type, number and id', () => {
     ordered.map((item) => ({ ...item, id: tie(item.id) })),
   );
 });
+
+test('the rank that the designer gave comes before the number, and only within the group', () => {
+  const keys = [
+    sortKey(row('card', 'home', 9, 'z'), 0),
+    sortKey(row('card', 'home', 5, 'y'), 3),
+    sortKey(row('card', 'home', 1, 'a'), 10_000),
+    sortKey(row('card', 'home', 1, 'b')),
+    sortKey(row('card', 'town', 1, 'a'), 0),
+    sortKey(row('bonus', null, null, 'a'), 0),
+  ];
+  expect(keys.toSorted()).toEqual(keys);
+});

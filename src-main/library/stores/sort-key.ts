@@ -9,11 +9,15 @@ const largest = 1e9;
 
 type Sorted = Pick<Summary, 'kind' | 'group' | 'number' | 'face' | 'id'>;
 
-/** Text whose plain order is the order of lists: kind, group, number, id (card-2 before card-10). */
-export function sortKey({ kind, group, number, face, id }: Sorted): string {
+/**
+ * Text whose plain order is the order of lists: kind, group, the rank that the designer gave, number, id (card-2
+ * before card-10).
+ */
+export function sortKey({ kind, group, number, face, id }: Sorted, rank: number | null = null): string {
   // Types of cards have an order of their own: what enters play first, what is over at once last.
   const inGroup = face === null ? (group ?? last) : String(cardTypes.indexOf(face.type));
-  const parts = [String(kinds.indexOf(kind)), inGroup, number === null ? last : numberKey(number)];
+  const ranked = rank === null ? last : String(rank).padStart(5, '0');
+  const parts = [String(kinds.indexOf(kind)), inGroup, ranked, number === null ? last : numberKey(number)];
   return [...parts, naturalKey(id), id].join(separator);
 }
 

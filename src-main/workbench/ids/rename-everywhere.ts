@@ -1,12 +1,12 @@
 import { failure } from '@shared/api/failures';
 import type { RenamedDefinition } from '@shared/api/editing';
 import { shown } from '@shared/language/diagnostics';
-import { definitionPath, idSchema, parsePackPath } from '@shared/language/pack-format';
+import { definitionPath, idSchema, manifestPath, parsePackPath } from '@shared/language/pack-format';
 import { err, ok } from '@shared/util/result';
 import type { FileEdit, Library, Outcome } from '../../library/library';
 import type { EventHub } from '../event-hub';
 import { saveEdits } from '../save-edits';
-import { definitionIn, withRenamedId, type Renaming } from './rename-id';
+import { definitionIn, withRenamedId, withRenamedOrder, type Renaming } from './rename-id';
 import { isTaken } from './taken-ids';
 
 const utf8 = new TextEncoder();
@@ -57,6 +57,14 @@ export function renameEverywhere(
     touched.push(at);
     if (at === path) edits.push({ path, bytes: null }, { path: newPath, bytes: utf8.encode(source) });
     else edits.push({ path: at, bytes: utf8.encode(source) });
+  }
+  const manifest = library.packs.file(pack, manifestPath);
+  if (!manifest.ok) return manifest;
+  const before = new TextDecoder().decode(manifest.value);
+  const after = withRenamedOrder(before, renaming);
+  if (after !== before) {
+    touched.push(manifestPath);
+    edits.push({ path: manifestPath, bytes: utf8.encode(after) });
   }
   const unsaved = withDrafts(library, pack, [path, ...touched]);
   if (unsaved.length > 0) return err(failure('unsaved-text', { paths: unsaved }));

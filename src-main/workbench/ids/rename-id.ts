@@ -3,7 +3,7 @@ import { definitionSchemas, type ValidDefinition } from '@shared/language/defini
 import type { Patch } from '@shared/language/definitions/ruling';
 import { effectMark, hasEffects, isStale } from '@shared/language/effect-mark';
 import type { FindingPath } from '@shared/language/finding';
-import { definitionPath, type Game, type Kind } from '@shared/language/pack-format';
+import { definitionPath, manifestPath, type Game, type Kind } from '@shared/language/pack-format';
 import { referencesOf } from '@shared/language/references';
 import { applyPatch } from '@shared/language/rulings/apply-patch';
 import { patchTarget } from '@shared/language/rulings/apply-rulings';
@@ -48,6 +48,16 @@ export function withRenamedId(
   if (renamed === source || !hasEffects(definition)) return renamed;
   const path = isIt ? definitionPath(renaming.kind, renaming.to) : definition.path;
   return replaceTexts(renamed, marksAfter(definition, definitionIn(game, path, renamed)));
+}
+
+/** What the pack says of itself, where it puts the definition in order. */
+export function withRenamedOrder(source: string, { kind, from, to }: Renaming): string {
+  const manifest = checkFile(manifestPath, utf8.encode(source), 'ygios');
+  const order = manifest.ok && manifest.value.is === 'manifest' ? manifest.value.manifest.order : undefined;
+  const places = (order?.[kind] ?? []).flatMap((id, index) =>
+    id === from ? [{ at: ['order', kind, index], to }] : [],
+  );
+  return replaceTexts(source, places);
 }
 
 /** Own words that were right for the effects stay so: only a name in the effects has changed. */

@@ -8,9 +8,11 @@ import type { EventHub } from '../event-hub';
 import { given } from '../given';
 import type { HandlersOf } from '../handlers';
 import { createDefinition, duplicateDefinition } from '../ids/new-definitions';
+import { documentAt } from '../documents';
 import { renameEverywhere } from '../ids/rename-everywhere';
 import { freeId } from '../ids/taken-ids';
 import type { LibraryDoor } from '../library-door';
+import { moveDefinition } from '../order/move-definition';
 import { saveEdits } from '../save-edits';
 
 const utf8 = new TextEncoder();
@@ -38,10 +40,10 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
       return save(library, pack, found.value.head, [edit], message, { dropDrafts: source === null });
     });
 
-  /** null: the definition is not there. */
+  /** null: the document is not there. */
   const hashOf = (pack: string, path: string, revision?: string): string | null => {
-    const found = reading((library) => library.definitions.get(pack, path, revision));
-    return found.ok ? found.value.summary.hash : null;
+    const found = reading((library) => library.packs.listing(pack, revision));
+    return found.ok ? (found.value.get(path) ?? null) : null;
   };
 
   return {
@@ -72,7 +74,7 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
       return found.ok ? saveOne(pack, path, null, { code: 'deleted' }) : found;
     },
     'definitions.restore': ({ pack, path, revision, unlessChangedSince }) => {
-      const old = reading((library) => library.definitions.get(pack, path, revision));
+      const old = reading((library) => documentAt(library, pack, path, revision));
       if (unlessChangedSince !== undefined && hashOf(pack, path) !== hashOf(pack, path, unlessChangedSince)) {
         return err(failure('stale-base', { pack }));
       }
@@ -86,5 +88,6 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
       }),
     'definitions.create': (asked) => reading((library) => createDefinition(library, events, asked)),
     'definitions.duplicate': (asked) => reading((library) => duplicateDefinition(library, events, asked)),
+    'definitions.move': (asked) => reading((library) => moveDefinition(library, events, asked)),
   };
 }

@@ -7,7 +7,7 @@ import type { DocNode, HelpBook, JsonSchema, KnownIds } from './book';
 import { nameDocs } from './definition-docs';
 import { governingBook } from './governing-book';
 import { Helper } from './helper';
-import { docsForGames, manifestDocs } from './manifest-docs';
+import { docsForGames, manifestDocs, orderDocs } from './manifest-docs';
 import { ygiosBook } from './ygios-book';
 
 export type { JsonSchema, KnownIds } from './book';
@@ -31,7 +31,7 @@ export const manifestJsonSchema = (language: Language): JsonSchema =>
   helped(
     manifestSchema,
     { ...ygiosBook, words: docsForGames, texts: () => null },
-    { keys: manifestDocs, inside: { names: { keys: nameDocs } } },
+    { keys: manifestDocs, inside: { names: { keys: nameDocs }, order: { keys: orderDocs } } },
     language,
     {},
   );

@@ -1,0 +1,20 @@
+import { failure } from '@shared/api/failures';
+import { parsePackPath } from '@shared/language/pack-format';
+import { err, ok } from '@shared/util/result';
+import type { Library, Outcome } from '../library/library';
+
+/** A document as it was written: a definition, or what the pack says of itself. No picture is one. */
+export function documentAt(
+  library: Library,
+  pack: string,
+  path: string,
+  revision?: string,
+): Outcome<{ revision: string; source: string }> {
+  const found = library.packs.get(pack);
+  if (!found.ok) return found;
+  const parsed = parsePackPath(path);
+  if (parsed === null || parsed.is === 'asset') return err(failure('no-such-definition', { pack, path }));
+  const at = revision ?? found.value.head;
+  const file = library.packs.file(pack, path, at);
+  return file.ok ? ok({ revision: at, source: new TextDecoder().decode(file.value) }) : file;
+}

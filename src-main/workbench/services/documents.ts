@@ -1,0 +1,8 @@
+import { documentAt } from '../documents';
+import type { HandlersOf } from '../handlers';
+import type { LibraryDoor } from '../library-door';
+
+export const documentHandlers = (door: LibraryDoor): HandlersOf<'documents'> => ({
+  'documents.get': ({ pack, path, revision }) =>
+    door.library.ok ? documentAt(door.library.value, pack, path, revision) : door.library,
+});
