@@ -12,12 +12,14 @@ export function loadMonaco(): Promise<Monaco> {
 }
 
 async function fetchMonaco(): Promise<Monaco> {
-  const [{ monaco }, { followTheme }, { provideQuickFixes }] = await Promise.all([
+  const [{ monaco }, { followTheme }, { provideQuickFixes }, { provideJson }] = await Promise.all([
     import('./monaco'),
     import('./theme.svelte'),
     import('./quick-fixes'),
+    import('./json-text'),
   ]);
   followTheme(monaco);
+  provideJson(monaco);
   provideQuickFixes(monaco);
   return monaco;
 }

@@ -12,7 +12,6 @@ export interface EditorFix {
 export interface EditorMarker {
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  readonly code: string;
   readonly line: number;
   readonly column: number;
   /** The likeliest first. */
@@ -41,12 +40,11 @@ export function showMarkers(
   monaco.editor.setModelMarkers(
     model,
     owner,
-    markers.map(({ severity, message, code, line, column }) => {
+    markers.map(({ severity, message, line, column }) => {
       const at = Math.min(line, lines);
       return {
         severity: severity === 'error' ? monaco.MarkerSeverity.Error : monaco.MarkerSeverity.Warning,
         message,
-        code,
         startLineNumber: at,
         startColumn: column,
         endLineNumber: at,

@@ -1,5 +1,5 @@
 /**
- * Monaco itself: five megabytes that only ./load.ts may ask for, and only once an editor is shown. Features are
+ * Monaco itself: megabytes that only ./load.ts may ask for, and only once an editor is shown. Features are
  * listed one by one: those left out (its command palette, go to line, the inspector) would bring screens in words
  * that ./monaco-words.ts does not have.
  */
@@ -34,24 +34,16 @@ import 'monaco-editor/features/unicodeHighlighter/register';
 import 'monaco-editor/features/unusualLineTerminators/register';
 import 'monaco-editor/features/wordHighlighter/register';
 import 'monaco-editor/features/wordOperations/register';
-import { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
-import JsonWorker from 'monaco-editor/language/json/json.worker?worker';
 
 declare global {
   interface Window {
-    MonacoEnvironment?: { getWorker(id: string, label: string): Worker };
+    MonacoEnvironment?: { getWorker(): Worker };
   }
 }
 
-// Files of our own address: without this Monaco would make workers of blob: URLs, which the policy refuses.
-window.MonacoEnvironment = {
-  getWorker: (_id, label) => (label === 'json' ? new JsonWorker() : new EditorWorker()),
-};
-
-// Its own checks and completions speak English and know no pack; ours take their place.
-jsonDefaults.setDiagnosticsOptions({ validate: false, allowComments: true, enableSchemaRequest: false });
-jsonDefaults.setModeConfiguration({ tokens: true, foldingRanges: true, selectionRanges: true });
+// A file of our own address: without this Monaco would make one of a blob: URL, which the policy refuses.
+window.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
 export { monaco };
 export type Monaco = typeof monaco;

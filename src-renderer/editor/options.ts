@@ -29,9 +29,12 @@ export const textOptions = (): editor.IEditorOptions => ({
   // Cyrillic letters that look Latin are the alphabet of a language here, not a trick.
   unicodeHighlight: { ambiguousCharacters: false, nonBasicASCII: false, invisibleCharacters: true },
   fixedOverflowWidgets: true,
+  // In a shadow tree the menu would be out of reach of the theme.
+  useShadowDOM: false,
   links: false,
   colorDecorators: false,
   occurrencesHighlight: 'off',
+  bracketPairColorization: { enabled: false },
   stickyScroll: { enabled: false },
   quickSuggestions: { strings: true, other: true, comments: false },
   suggest: { showStatusBar: false, preview: false },

@@ -1,11 +1,12 @@
 import type { languages } from 'monaco-editor/editor';
+import { languageId } from './json-text';
 import { markersOf } from './markers';
 import type { Monaco } from './monaco';
 import { changeBetween } from './text-change';
 
 /** Fixes of the problems on the lines in question, as Monaco's light bulb and Ctrl+. offer them. */
 export function provideQuickFixes(monaco: Monaco): void {
-  monaco.languages.registerCodeActionProvider('json', {
+  monaco.languages.registerCodeActionProvider(languageId, {
     provideCodeActions(model, range) {
       const text = model.getValue();
       const here = markersOf(model).filter(

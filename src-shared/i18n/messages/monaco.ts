@@ -99,6 +99,24 @@ export const monacoMessages = defineMessages({
   },
   'View Problem': { en: 'Show the problem', ja: '問題を表示', uk: 'Показати проблему' },
 
+  Error: { en: 'Error', ja: 'エラー', uk: 'Помилка' },
+  Warning: { en: 'Warning', ja: '注意', uk: 'Зауваження' },
+  Info: { en: 'Note', ja: '情報', uk: 'Примітка' },
+  Hint: { en: 'Hint', ja: 'ヒント', uk: 'Підказка' },
+  '{0} of {1} problems': { en: '{0} of {1}', ja: '{0}/{1}件', uk: '{0} з {1}' },
+  '{0} of {1} problem': { en: '{0} of {1}', ja: '{0}/{1}件', uk: '{0} з {1}' },
+  '{0} at {1}. ': { en: '{0} at {1}. ', ja: '{0}、{1}。', uk: '{0}, {1}. ' },
+  'Go to Next Problem (Error, Warning, Info)': {
+    en: 'Next problem',
+    ja: '次の問題',
+    uk: 'Наступна проблема',
+  },
+  'Go to Previous Problem (Error, Warning, Info)': {
+    en: 'Previous problem',
+    ja: '前の問題',
+    uk: 'Попередня проблема',
+  },
+
   Suggest: { en: 'Suggestions', ja: '候補', uk: 'Підказки' },
   'No suggestions.': { en: 'No suggestions', ja: '候補はありません', uk: 'Підказок немає' },
   'Loading...': { en: 'Loading…', ja: '読み込み中…', uk: 'Завантаження…' },

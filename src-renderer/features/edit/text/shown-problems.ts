@@ -15,7 +15,6 @@ export const fixTitle = ({ title, data }: Fix): string => {
 export const markerOf = (diagnostic: Diagnostic, language: EditLanguage): EditorMarker => ({
   severity: diagnostic.severity,
   message: diagnosticText(diagnostic),
-  code: diagnostic.code,
   line: diagnostic.line ?? 1,
   column: diagnostic.column ?? 1,
   fixes: language.fixesOf(diagnostic).map((fix) => ({
