@@ -11,6 +11,8 @@ import {
   storedAsset,
 } from './assets';
 import {
+  changesFound,
+  changesWanted,
   createdDefinition,
   definitionToCreate,
   definitionToDuplicate,
@@ -26,6 +28,8 @@ import {
   freeIdFound,
   freeIdWanted,
   idToRename,
+  originalFound,
+  originalWanted,
   problemsFound,
   problemsWanted,
   renamedDefinition,
@@ -115,6 +119,8 @@ export const calls = {
     z.strictObject({ pack: packId, from: revisionId, to: revisionId }),
     z.array(fileChange),
   ),
+  /** What differs from the pack that this one was copied from, as it was then. */
+  'packs.changes': call(changesWanted, changesFound),
   'packs.import': call(z.strictObject({ fileName: z.string().max(200), bytes, task }), importedPack),
   'packs.importFolder': call(
     z.strictObject({
@@ -192,6 +198,8 @@ export const calls = {
   /** A new document where there is none yet. */
   'definitions.create': call(definitionToCreate, createdDefinition),
   'definitions.duplicate': call(definitionToDuplicate, createdDefinition),
+  /** The document as it was in the pack that this one was copied from. */
+  'definitions.original': call(originalWanted, originalFound),
   /** Another place in lists, kept in pack.json. */
   'definitions.move': call(definitionToMove, revisionSummary),
   'documents.get': call(documentWanted, documentFound),

@@ -111,3 +111,19 @@ export const documentWanted = z.strictObject({
   revision: revisionId.optional(),
 });
 export const documentFound = z.object({ revision: revisionId, source: z.string() });
+
+/** Against the pack it was copied from, as that was then. */
+export const changesWanted = z.strictObject({ pack: packId });
+export const changeKinds = ['added', 'changed', 'removed'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+export const changesFound = z.object({
+  /** null: the pack is no copy, and there is nothing to compare with. */
+  origin: packId.nullable(),
+  /** In the order of paths; pictures too. */
+  changes: z.array(z.object({ path: packPath, is: z.enum(changeKinds) })),
+});
+export type ChangesFound = z.infer<typeof changesFound>;
+
+export const originalWanted = z.strictObject({ pack: packId, path: packPath });
+/** null: it was not there, or the pack is no copy. */
+export const originalFound = z.object({ source: z.string().nullable() });

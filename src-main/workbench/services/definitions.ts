@@ -13,6 +13,7 @@ import { renameEverywhere } from '../ids/rename-everywhere';
 import { freeId } from '../ids/taken-ids';
 import type { LibraryDoor } from '../library-door';
 import { moveDefinition } from '../order/move-definition';
+import { originalOf } from '../originals';
 import { saveEdits } from '../save-edits';
 
 const utf8 = new TextEncoder();
@@ -88,6 +89,7 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
       }),
     'definitions.create': (asked) => reading((library) => createDefinition(library, events, asked)),
     'definitions.duplicate': (asked) => reading((library) => duplicateDefinition(library, events, asked)),
+    'definitions.original': ({ pack, path }) => reading((library) => originalOf(library, pack, path)),
     'definitions.move': (asked) => reading((library) => moveDefinition(library, events, asked)),
   };
 }

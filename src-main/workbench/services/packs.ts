@@ -9,6 +9,7 @@ import { writeFolder } from '../../library/transfer/folder';
 import { checkPackFiles } from '../../library/transfer/check-files';
 import type { WorkOptions } from '../../library/transfer/work';
 import type { EventHub } from '../event-hub';
+import { changesSinceCopied } from '../originals';
 import { exportFolderPath, exportName } from '../export-name';
 import { given } from '../given';
 import type { HandlersOf } from '../handlers';
@@ -58,6 +59,8 @@ export function packHandlers(door: LibraryDoor, events: EventHub, tasks: Tasks):
     'packs.undelete': ({ pack }) => changing(pack, (library) => library.packs.setDeleted(pack, false)),
     'packs.history': ({ pack, path }) => reading((library) => library.packs.history(pack, path)),
     'packs.compare': ({ pack, from, to }) => reading((library) => library.packs.compare(pack, from, to)),
+
+    'packs.changes': ({ pack }) => reading((library) => changesSinceCopied(library, pack)),
 
     'packs.import': ({ fileName, bytes, task }) =>
       importing(task, fileName, (options) => readArchive(fileName, bytes, options)),
