@@ -29,3 +29,9 @@ export function shapesFor(game: Game, kind: DocumentKind, language: Language): S
   }
   return shapes;
 }
+
+/** The id that a document has by its place; empty where it has none. */
+export function definitionIdOf(path: string): string {
+  const place = parsePackPath(path);
+  return place?.is === 'definition' ? place.id : '';
+}

@@ -3,7 +3,7 @@ const plenty = 42;
 
 /** The first words of a sentence, for a narrow column. */
 export function short(sentence: string): string {
-  const [first = ''] = sentence.split(/(?<=[^\s.。])[.。;；](?:\s|$|(?=\p{L}))/u);
+  const [first = ''] = sentence.split(/[.;](?:\s|$)|[。；]/u);
   if (first.length <= plenty) return first;
   const [clause = ''] = first.split(/, |、|: |：| — /u);
   return clause.length >= 8 ? clause : first;

@@ -1,0 +1,113 @@
+import { effectAround, effectText } from './effect-part';
+import { entryOf, type Entry, type ObjectPart, type Part } from './half-written';
+import { namingAt, type Way } from './naming';
+import { asked as ask, knownId, type Asked } from './request';
+import { short } from './short';
+import { narrowed, type Slot } from './shapes';
+import { titles } from './titles';
+import type { AssistRequest, OutlineNode } from './types';
+
+/** Deeper parts are found by reading: an outline is for finding the way. */
+const deepest = 3;
+
+/** The parts of a document with their names in the user's language. */
+export function outlineOf(request: AssistRequest): OutlineNode[] {
+  const asked = ask(request);
+  if (asked?.half.root?.is !== 'object') return [];
+  return ofObject(asked, asked.half.root, asked.shapes.root, []);
+}
+
+function ofObject(asked: Asked, part: ObjectPart, slot: Slot, way: Way): OutlineNode[] {
+  const forms = narrowed(slot.forms, part);
+  return part.entries
+    .filter(({ key }) => key !== '')
+    .map((entry) => {
+      const inside = asked.shapes.at(forms, entry.key);
+      const here = [...way, entry.key];
+      return {
+        title: titleOf(asked, entry.key, inside),
+        detail: entry.value ? detailOf(asked, entry.value, inside, here) : '',
+        span: { from: entry.from, to: endOf(entry) },
+        children: childrenOf(asked, entry.value, inside, here),
+      };
+    });
+}
+
+const endOf = ({ value, colon, to }: Entry): number => value?.to ?? (colon === null ? to : colon + 1);
+
+const titleOf = ({ request }: Asked, key: string, slot: Slot): string =>
+  titles[key]?.[request.language] ?? (short(slot.says) || key);
+
+function childrenOf(asked: Asked, part: Part | null, slot: Slot, way: Way): OutlineNode[] {
+  if (!part || part.is === 'scalar' || way.length >= deepest * 2) return [];
+  if (part.is === 'object') return way.length < deepest ? ofObject(asked, part, slot, way) : [];
+  const items = asked.shapes.items(slot.forms, slot.says);
+  return part.items.map((item, index) => {
+    const here = [...way, index];
+    return {
+      title: itemTitle(asked, item, here) ?? `${index + 1}`,
+      detail: wordOf(item) ?? scalarsIn(item),
+      span: { from: item.from, to: item.to },
+      children: way.length < deepest && item.is === 'object' ? listsIn(asked, item, items, here) : [],
+    };
+  });
+}
+
+/** Inside an entry of a list only its own lists are shown: the steps of a skill, the answers of a ruling. */
+function listsIn(asked: Asked, part: ObjectPart, slot: Slot, way: Way): OutlineNode[] {
+  const forms = narrowed(slot.forms, part);
+  return part.entries.flatMap(({ key, value }) => {
+    if (value?.is !== 'list') return [];
+    return childrenOf(asked, value, asked.shapes.at(forms, key), [...way, key]);
+  });
+}
+
+/** What it prints, the name that it has, or what it names. */
+function itemTitle(asked: Asked, item: Part, way: Way): string | null {
+  const effect = effectAround(asked, way);
+  const said = effect && effect.way.length === way.length ? effectText(asked, effect) : null;
+  if (said !== null) return said.replaceAll('\n', ' ');
+  if (item.is === 'object') return nameIn(asked, item) ?? wordOf(item);
+  if (item.is !== 'scalar') return null;
+  const zone = way[0] === 'row' ? knownId(asked.request.pack, 'zone', String(item.value)) : null;
+  return zone?.names?.[asked.request.language] ?? String(item.value ?? '');
+}
+
+function nameIn({ request }: Asked, part: ObjectPart): string | null {
+  const names = entryOf(part, 'names')?.value;
+  const name =
+    names?.is === 'object' ? entryOf(names, request.language)?.value : entryOf(part, 'name')?.value;
+  return name?.is === 'scalar' && typeof name.value === 'string' ? name.value : null;
+}
+
+const telling = ['do', 'rule', 'layer', 'on', 'id', 'value', 'card', 'bonus'] as const;
+
+function wordOf(part: Part): string | null {
+  if (part.is !== 'object') return null;
+  for (const key of telling) {
+    const value = entryOf(part, key)?.value;
+    if (value?.is === 'scalar' && typeof value.value === 'string') return value.value;
+  }
+  return null;
+}
+
+const scalarsIn = (part: Part): string =>
+  part.is === 'object'
+    ? part.entries
+        .flatMap(({ value }) => (value?.is === 'scalar' ? [String(value.value ?? '')] : []))
+        .join(', ')
+    : part.is === 'scalar'
+      ? String(part.value ?? '')
+      : '';
+
+function detailOf(asked: Asked, part: Part, slot: Slot, way: Way): string {
+  const { language, pack } = asked.request;
+  if (part.is === 'list') return part.items.length === 0 ? '' : String(part.items.length);
+  if (part.is === 'object') {
+    const own = entryOf(part, language)?.value;
+    return own?.is === 'scalar' && typeof own.value === 'string' ? own.value : '';
+  }
+  const naming = namingAt(pack.game, asked.kind, way, slot);
+  const named = naming ? knownId(pack, naming.kind, String(part.value)) : null;
+  return named?.names?.[language] ?? String(part.value ?? '');
+}

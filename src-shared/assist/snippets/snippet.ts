@@ -1,0 +1,59 @@
+import type { Said } from '@shared/language/effects/docs/said';
+import { plainly, type Stops } from '../fitting';
+
+/** A value that a designer will want to change, or the id of a token of the pack. */
+export class Stop {
+  readonly value: string | number;
+  constructor(value: string | number) {
+    this.value = value;
+  }
+}
+export const stop = (value: string | number): Stop => new Stop(value);
+export const someToken = Symbol('a token of the pack');
+
+export type Body =
+  string | number | boolean | Stop | typeof someToken | readonly Body[] | { readonly [key: string]: Body };
+
+/** Whole effects to insert. */
+export interface EffectSnippet {
+  /** In the words of the document. */
+  readonly label: string;
+  readonly title: Said;
+  /** Kind of document and list, as `card.fire`. */
+  readonly lists: readonly string[];
+  readonly entries: readonly Body[];
+  /** Offered with its list, too, where the list is not there yet. */
+  readonly first?: boolean;
+  /** The types of card that it is for; without, all. */
+  readonly types?: readonly string[];
+}
+
+/** As it is written, with stops. */
+export function bodyText(body: Body, stops: Stops, token: string): string {
+  if (body instanceof Stop) {
+    const { value } = body;
+    return typeof value === 'string' ? `"${stops.at(value)}"` : stops.at(String(value));
+  }
+  if (body === someToken) return `"${stops.at(token)}"`;
+  if (isList(body)) return `[${body.map((item) => bodyText(item, stops, token)).join(', ')}]`;
+  if (typeof body !== 'object') return plainly(JSON.stringify(body));
+  const entries = Object.entries(body).map(([key, value]) => `"${key}": ${bodyText(value, stops, token)}`);
+  return `{ ${entries.join(', ')} }`;
+}
+
+/** What it is before anybody types. */
+export function bodyValue(body: Body, token: string): unknown {
+  if (body instanceof Stop) return body.value;
+  if (body === someToken) return token;
+  if (isList(body)) return body.map((item) => bodyValue(item, token));
+  if (typeof body !== 'object') return body;
+  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, bodyValue(value, token)]));
+}
+
+const isList = (body: Body): body is readonly Body[] => Array.isArray(body);
+
+export const usesToken = (body: Body): boolean => {
+  if (body === someToken) return true;
+  if (body instanceof Stop || typeof body !== 'object') return false;
+  return Object.values(body).some(usesToken);
+};
