@@ -24,6 +24,8 @@ export const textOptions = (): editor.IEditorOptions => ({
   lineNumbersMinChars: 3,
   folding: true,
   renderWhitespace: 'none',
+  // dimmed, the last number would be too pale to read
+  renderFinalNewline: 'on',
   wordWrap: 'on',
   wrappingIndent: 'indent',
   // Cyrillic letters that look Latin are the alphabet of a language here, not a trick.

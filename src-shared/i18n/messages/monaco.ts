@@ -15,6 +15,7 @@ export const monacoMessages = defineMessages({
     ja: '同じ語をすべて変更',
     uk: 'Змінити всі входження',
   },
+  editor: { en: 'editor', ja: 'エディター', uk: 'редактор' },
   'Editor content': { en: 'Editor content', ja: 'エディターの内容', uk: 'Текст у редакторі' },
   'Show Editor Context Menu': {
     en: 'Show the menu',

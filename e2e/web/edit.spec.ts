@@ -1,0 +1,143 @@
+import { EditPage } from '../pages/edit';
+import { Shell } from '../pages/shell';
+import { expect, openApp, test } from '../support/app';
+import { expectAccessible } from '../support/accessible';
+
+// The fixture fails a test for anything in the console: a refusal of the policy would be there.
+
+test('a change is seen on three cards, saved as a revision, and there again after a reload', async ({
+  app,
+}) => {
+  const edit = new EditPage(new Shell(app));
+  await edit.openCopy();
+  await expect(edit.card('en')).toHaveAccessibleName(/Draw 1 card/);
+  await edit.setDigit('"n": 1', '2');
+  await expect(edit.card('en')).toHaveAccessibleName(/Draw 2 cards/);
+  await expect(edit.card('ja')).toHaveAccessibleName(/カードを2枚引く/);
+  await expect(edit.card('uk')).toHaveAccessibleName(/Візьміть 2 карти/);
+  await expect(edit.state).toHaveAttribute('data-state', 'kept');
+  await app.keyboard.press('ControlOrMeta+s');
+  await edit.isSaved();
+  await app.reload();
+  await expect(edit.lines.first()).toBeVisible();
+  await expect(edit.code).toContainText('"n": 2');
+  await app.getByRole('button', { name: edit.shell.t('edit.history') }).click();
+  const dialog = app.getByRole('dialog').and(app.locator('[open]'));
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.locator('.modified .view-line').filter({ hasText: '"n": 2' })).toBeVisible();
+  await expect(dialog.locator('.original .view-line').filter({ hasText: '"n": 1' })).toBeVisible();
+  await expectAccessible(app, 'history of a document');
+});
+
+test('a wrong word is marked, told in the user’s language, and mended by its fix', async ({ app }) => {
+  const english = new Shell(app);
+  await new EditPage(english).openCopy();
+  for (const [language, message] of [
+    ['ja', '「drwa」'],
+    ['uk', '«drwa»'],
+  ] as const) {
+    const shell = await new Shell(app).switchTo(language);
+    const edit = new EditPage(shell);
+    await edit.open();
+    await edit.replace('draw', 'drwa');
+    await expect(edit.code.locator('.squiggly-error')).toHaveCount(1);
+    await expect(edit.problems).toContainText(message);
+    // The last card that could be drawn stays, and says so.
+    await expect(edit.preview).toContainText(shell.t('edit.preview.old'));
+    await expect(edit.card('en')).toHaveAccessibleName(/Draw 1 card/);
+    await app.keyboard.press('F8');
+    await expect(app.locator('.monaco-hover').filter({ hasText: message })).toBeVisible();
+    await app.keyboard.press('Escape');
+    await app.keyboard.press('Control+.');
+    await expect(app.locator('.action-widget').first()).toContainText('draw');
+    await app.keyboard.press('Enter');
+    await expect(edit.code.locator('.squiggly-error')).toHaveCount(0);
+    await expect(edit.code).toContainText('"do": "draw"');
+    await edit.isSaved();
+  }
+});
+
+test('what was typed and not saved is there after the host was killed', async ({ hosts, page }) => {
+  const host = await hosts.start();
+  await openApp(page, host);
+  const shell = new Shell(page);
+  const edit = new EditPage(shell);
+  await edit.openCopy();
+  await edit.setDigit('"n": 1', '3');
+  await expect(edit.state).toHaveAttribute('data-state', 'kept');
+  const address = new URL(page.url()).hash;
+  await page.goto('about:blank');
+  await host.kill();
+  const again = await hosts.start(host.dataDir);
+  await openApp(page, again);
+  await page.evaluate((hash) => (location.hash = hash), address);
+  await expect(edit.code).toContainText('"n": 3');
+  await expect(page.getByText(shell.t('edit.brought-back', { when: '' }).slice(0, 20))).toBeVisible();
+  await page
+    .getByRole('button', { name: shell.t('edit.discard') })
+    .first()
+    .click();
+  await expect(edit.code).toContainText('"n": 1');
+  await edit.isSaved();
+});
+
+test('Tab indents; Escape, then Tab leaves the text', async ({ app }) => {
+  const shell = new Shell(app);
+  const edit = new EditPage(shell);
+  await edit.openCopy();
+  await edit.lines.first().click();
+  const inText = (): Promise<boolean> =>
+    app.evaluate(() => document.activeElement?.closest('[data-code-editor]') !== null);
+  await app.keyboard.press('Tab');
+  expect(await inText()).toBe(true);
+  await app.keyboard.press('Escape');
+  await expect(app.getByText(shell.t('edit.tab-leaves'))).toBeVisible();
+  await app.keyboard.press('Tab');
+  expect(await inText()).toBe(false);
+});
+
+test('quick open finds by a name in any language', async ({ app }) => {
+  const shell = new Shell(app);
+  const edit = new EditPage(shell);
+  await edit.open();
+  await app.keyboard.press('ControlOrMeta+p');
+  const dialog = app.getByRole('dialog', { name: shell.t('edit.quick-open') });
+  await dialog.getByRole('combobox').fill('おままごと');
+  await expect(dialog.getByRole('option').first()).toContainText('home-2');
+  await app.keyboard.press('Enter');
+  await expect(edit.code).toContainText('"id": "home-2"');
+  await expect(app).toHaveURL(/#edit\/.+\/cards\/home-2\.json$/);
+});
+
+test('panes are moved by keyboard and remembered', async ({ app }) => {
+  const shell = new Shell(app);
+  const edit = new EditPage(shell);
+  await edit.open();
+  const line = app.getByRole('separator', { name: shell.t('edit.resize.list') });
+  const before = Number(await line.getAttribute('aria-valuenow'));
+  await line.focus();
+  await app.keyboard.press('ArrowRight');
+  await expect(line).toHaveAttribute('aria-valuenow', String(before + 24));
+  await app.reload();
+  await expect(line).toHaveAttribute('aria-valuenow', String(before + 24));
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the screen is accessible, ${theme}`, async ({ app }) => {
+    const shell = new Shell(app);
+    await shell.setTheme(theme);
+    const edit = new EditPage(shell);
+    await edit.openCopy();
+    await edit.replace('draw', 'drwa');
+    await expect(edit.code.locator('.squiggly-error')).toHaveCount(1);
+    await expectAccessible(app, 'edit, with a problem');
+    const background = await edit.code
+      .locator('.monaco-editor-background')
+      .first()
+      .evaluate((element) => {
+        const [red = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number);
+        return red;
+      });
+    expect(background > 128).toBe(theme === 'light');
+  });
+}
