@@ -33,3 +33,7 @@ export const wordChoice = (kind: CompletionKind, word: string, detail: string, s
   text: `"${word}"`,
   bare: word,
 });
+
+/** Sentences one after another; Japanese puts no space between them. */
+export const joined = (sentences: readonly string[], language: Language): string =>
+  sentences.filter(Boolean).join(language === 'ja' ? '' : ' ');

@@ -1,6 +1,6 @@
 import type { Translator } from '@shared/i18n/translator';
 import type { JsonSchema } from '@shared/language/json-schema/index';
-import { translatorFor, wordChoice, type Choice } from './choice';
+import { joined, translatorFor, wordChoice, type Choice } from './choice';
 import { fieldChoices } from './field-choices';
 import { fittingNumber, formText, objectText, rangeOf, Stops } from './fitting';
 import { namingAt, type Way } from './naming';
@@ -32,7 +32,7 @@ function namedChoices(asked: Asked, slot: Slot, way: Way): Choice[] {
   const naming = namingAt(pack.game, kind, way, slot);
   if (!naming) return [];
   const is = t(`assist.is.${naming.kind}`);
-  const used = way[0] === 'row' ? othersIn(asked) : [];
+  const used = way[0] === 'row' || kind === 'manifest' ? othersIn(asked) : [];
   return [
     ...naming.words.map(({ word, says }) => wordChoice('word', word, short(says[language]), says[language])),
     ...pack.ids
@@ -48,13 +48,12 @@ function namedChoices(asked: Asked, slot: Slot, way: Way): Choice[] {
   ];
 }
 
-/** A row has each zone once: those that stand in it elsewhere are not offered again. */
+/** Some lists have each definition once: those that stand in it elsewhere are not offered again. */
 function othersIn({ cursor }: Asked): unknown[] {
   const top = cursor.levels.at(-1);
   if (top?.part.is !== 'list') return [];
-  return top.part.items.flatMap((item, index) =>
-    item.is === 'scalar' && index !== top.step ? [item.value] : [],
-  );
+  const own = cursor.touched.is === 'value' ? top.step : null;
+  return top.part.items.flatMap((item, index) => (item.is === 'scalar' && index !== own ? [item.value] : []));
 }
 
 function formChoices(asked: Asked, slot: Slot, form: JsonSchema, way: Way): Choice[] {
@@ -155,7 +154,7 @@ function numberChoices(form: JsonSchema, slot: Slot, t: Translator): Choice[] {
     kind: 'number',
     label: String(n),
     detail,
-    says: [slot.says, sentence].filter(Boolean).join(' '),
+    says: joined([slot.says, sentence], t.language),
     text: n === usual && listed.length > 1 ? new Stops().at(String(n)) : String(n),
     bare: null,
   }));

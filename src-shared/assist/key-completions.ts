@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@shared/language/json-schema/index';
-import { translatorFor } from './choice';
+import { joined, translatorFor } from './choice';
 import type { Stops } from './fitting';
 import { fitting, rangeOf } from './fitting';
 import type { Entry, ObjectPart } from './half-written';
@@ -71,7 +71,7 @@ export function keyChoices(
       key,
       needed,
       detail: short(inside.says),
-      says: [...placeSays(asked, inside), ...(needed ? [t('assist.needed')] : [])].join(' '),
+      says: joined([...placeSays(asked, inside), ...(needed ? [t('assist.needed')] : [])], t.language),
       value: (stops: Stops) => fitting(asked, inside, [...way, key], stops),
     }))
     .sort((a, b) => Number(b.needed) - Number(a.needed));

@@ -3,7 +3,7 @@ import { listKeys } from '@shared/language/effects/walk';
 import { besideWords, zoneWords } from '@shared/language/effects/words';
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import { zoneWordDocs } from '@shared/language/json-schema/zone-word-docs';
-import { definedAs, type Game, type Kind } from '@shared/language/kinds';
+import { definedAs, kinds, type Game, type Kind } from '@shared/language/kinds';
 import { idPattern } from '@shared/language/pack-format';
 import type { DocumentKind } from './schemas';
 import type { Slot } from './shapes';
@@ -38,6 +38,11 @@ export function namingAt(game: Game, kind: DocumentKind, way: Way, slot: Slot): 
   const key = way.at(-1);
   const [first] = way;
   if (typeof first !== 'string' || !slot.forms.some(isId)) return null;
+  if (kind === 'manifest') {
+    const ordered =
+      first === 'order' && way.length === 3 ? kinds.find((known) => known === way[1]) : undefined;
+    return ordered ? { kind: ordered, words: [] } : null;
+  }
   if (definedAs(game) === 'governing')
     return (kind === 'card' || kind === 'token') && key === 'token' ? { kind: 'token', words: [] } : null;
   if (kind === 'rules') {

@@ -47,5 +47,6 @@ export const titles: Readonly<Partial<Record<string, Said>>> = {
   layers: said('Layers', 'レイヤー', 'Шари'),
   format: said('Format', '形式', 'Формат'),
   game: said('Game', 'ゲーム', 'Гра'),
+  order: said('Order', '順番', 'Порядок'),
   authors: said('Authors', '作者', 'Автори'),
 };

@@ -141,7 +141,7 @@ const skills: readonly EffectSnippet[] = [
     title: said('When this bows out', 'これが退場したとき', 'Коли це відкланюється'),
     lists: skill,
     entries: [{ on: 'bowOut', do: [{ do: 'draw', n: stop(1) }] }],
-    types: lasting,
+    types: ['furre'],
   },
   {
     label: 'when this swings',
