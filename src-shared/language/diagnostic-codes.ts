@@ -28,6 +28,7 @@ export const jsonTroubles = [
   'lines',
   'unquoted',
   'literal',
+  'digits',
   'sign',
   'space',
   'hash',
@@ -56,6 +57,10 @@ export type IdleKey = (typeof idleKeys)[number];
 /** Words for things that are not there, where the sentence says why of each. */
 export const lostWords = ['this', 'wearer', 'target', 'picked', 'event', 'it', 'X'] as const;
 export type LostWord = (typeof lostWords)[number];
+
+/** What only some things have or do: PE, SP, swinging, bowing out, encores, and lying in play. */
+export const unsuitedWords = ['pe', 'sp', 'swing', 'bowOut', 'encore', 'host'] as const;
+export type Unsuited = (typeof unsuitedWords)[number];
 
 /** Why a lock in a position can't be: what its source is, where it lies, whom and where it locks, when it begins. */
 export const lockTroubles = ['ability', 'place', 'side', 'zone', 'next'] as const;
@@ -133,6 +138,7 @@ export interface DiagnosticData {
   'wrong-type': { readonly found: TypeWord; readonly expected: TypeWord };
   'quoted-boolean': { readonly found: string };
   'quoted-number': { readonly found: string };
+  'only-value': { readonly key: string; readonly value: string };
   'not-an-integer': { readonly found: string };
   'out-of-range': { readonly found: string; readonly min: number; readonly max: number };
   'out-of-measure': { readonly found: string; readonly min: number; readonly max: number };
@@ -169,6 +175,11 @@ export interface DiagnosticData {
   'idle-target': None;
   'empty-skill': None;
   'free-skill': None;
+  'idle-pick': None;
+  unsuited: { readonly what: Unsuited };
+  'always-zero': { readonly what: 'pe' | 'sp' | 'encore' };
+  'never-set-off': { readonly event: string };
+  unaffordable: { readonly found: number; readonly max: number };
   // the meaning of rules
   'bad-range': { readonly min: number; readonly max: number };
   'sculpt-over-deal': { readonly sculpt: number; readonly deal: number };
@@ -177,7 +188,7 @@ export interface DiagnosticData {
   'too-few-cards': TooFew;
   'too-few-bonuses': TooFew;
   'zone-not-in-row': { readonly found: string };
-  'idle-patch': { readonly found: string; readonly place: string };
+  'idle-patch': { readonly found: string; readonly place: string; readonly detail: 'definition' | 'place' };
   'bad-patch': { readonly found: string; readonly place: string };
   'too-many-choices': { readonly found: string; readonly max: number };
   // what is printed
@@ -211,6 +222,8 @@ export interface DiagnosticData {
   'does-not-fit': { readonly card: string; readonly language: Language; readonly box: string };
   'no-template': { readonly card: string };
   'same-template': { readonly found: string };
+  'outside-card': None;
+  'same-name': { readonly found: string; readonly name: string };
   // pictures
   'bad-image': { readonly type: string };
   'unsafe-svg': { readonly found: string };
@@ -258,6 +271,7 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'wrong-type': 'error',
   'quoted-boolean': 'error',
   'quoted-number': 'error',
+  'only-value': 'error',
   'not-an-integer': 'error',
   'out-of-range': 'error',
   'out-of-measure': 'error',
@@ -293,6 +307,11 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'idle-target': 'warning',
   'empty-skill': 'warning',
   'free-skill': 'warning',
+  'idle-pick': 'warning',
+  unsuited: 'warning',
+  'always-zero': 'warning',
+  'never-set-off': 'warning',
+  unaffordable: 'warning',
   'bad-range': 'error',
   'sculpt-over-deal': 'error',
   'back-off-table': 'error',
@@ -330,6 +349,8 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'does-not-fit': 'warning',
   'no-template': 'warning',
   'same-template': 'warning',
+  'outside-card': 'warning',
+  'same-name': 'warning',
   'bad-image': 'error',
   'unsafe-svg': 'error',
   'image-cut': 'error',

@@ -12,6 +12,7 @@ export const fixTitles = [
   'add',
   'add-key',
   'add-value',
+  'set-value',
   'add-translation',
   'insert',
   'type',
@@ -98,6 +99,12 @@ export function addKeyFix(at: Way, value: PlainValue): Fix {
     ? { title: 'add-key', data: { key }, edits }
     : { title: 'add-value', data: { key, value: String(value) }, edits };
 }
+/** A value somewhere else than where the mistake was found. */
+export const setValueFix = (at: Way, value: string | number | boolean): Fix => ({
+  title: 'set-value',
+  data: { key: String(at.at(-1) ?? ''), value: String(value) },
+  edits: [{ at: plain(at), set: value }],
+});
 /** The words of another language, to be translated where they stand. */
 export const addTranslationFix = (at: Way, language: string, words: string): Fix => ({
   title: 'add-translation',

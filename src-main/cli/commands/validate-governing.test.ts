@@ -57,7 +57,7 @@ describe('what is wrong', () => {
     ['wrong/cards/a03.json', /\(skills\.0\.do\.0\.n\): error needs-round[^]*\n {2}Rule N1: .* rule N1\)\n/],
     [
       'wrong/cards/a05.json',
-      /\(skills\.0\.do\.0\.n\): error out-of-range.*\n {2}Rule N2: No negative amounts/,
+      /\(skills\.0\.do\.0\.n\): error out-of-range.*\n {2}Fix: .*\n {2}Rule N2: No negative amounts/,
     ],
     [
       'wrong/cards/a07.json',

@@ -16,6 +16,7 @@ import {
   lockTroubles,
   lostWords,
   textTroubles,
+  unsuitedWords,
 } from '@shared/language/diagnostic-codes';
 import { kinds } from '@shared/language/pack-format';
 import { languages } from '@shared/util/languages';
@@ -44,10 +45,11 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'unknown-format': formatsOf.map((of) => ({ found: '2', known: '1', of })),
   'unknown-game': [near, far, alike].map((like) => ({ ...like, known: ['ygios'] })),
   'unknown-key': [near, far, alike, { found: 'ourSpotAdders', nearest: 'rulings', near: 'moved' }],
-  missing: [{ key: 'names' }],
+  missing: ['names', ...languages].map((key) => ({ key })),
   'wrong-type': typeWords.flatMap((found) => typeWords.map((expected) => ({ found, expected }))),
   'quoted-boolean': [{ found: 'true' }, { found: 'false' }],
   'quoted-number': [{ found: '3' }],
+  'only-value': [{ key: 'may', value: 'true' }],
   'not-an-integer': [{ found: '2.5' }],
   'out-of-range': [{ found: '-1', min: 0, max: 99 }],
   'out-of-measure': [{ found: '0.05', min: 0.1, max: 420 }],
@@ -68,6 +70,11 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'idle-target': [{}],
   'empty-skill': [{}],
   'free-skill': [{}],
+  'idle-pick': [{}],
+  unsuited: unsuitedWords.map((what) => ({ what })),
+  'always-zero': [{ what: 'pe' }, { what: 'sp' }, { what: 'encore' }],
+  'never-set-off': [{ event: 'swing' }, { event: 'bowOut' }, { event: 'enter' }],
+  unaffordable: [{ found: 11, max: 10 }],
   'unknown-object': [
     { ...near, known: ['A'] },
     { ...far, known: ['A'] },
@@ -115,7 +122,10 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
     { count: 2, min: 3 },
   ],
   'zone-not-in-row': [{ found: 'park' }],
-  'idle-patch': [{ found: 'home-7', place: 'needs.0' }],
+  'idle-patch': [
+    { found: 'home-7', place: 'needs.0', detail: 'definition' },
+    { found: 'home-7', place: 'needs.0', detail: 'place' },
+  ],
   'bad-patch': [{ found: 'home-7', place: 'needs.0' }],
   'too-many-choices': [{ found: 'home-7', max: 256 }],
   'missing-translation': languages.map((language) => ({ language })),
@@ -153,6 +163,8 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'does-not-fit': languages.map((language) => ({ card: 'home-1', language, box: 'rules' })),
   'no-template': [{ card: 'home-1' }],
   'same-template': [{ found: 'affection' }],
+  'outside-card': [{}],
+  'same-name': [{ found: 'home-1', name: 'A' }],
   'bad-image': [{ type: 'PNG' }],
   'unsafe-svg': [{ found: '<script>' }],
   'image-cut': [{ type: 'PNG' }],

@@ -92,9 +92,9 @@ export const diagnostics = defineMessages({
     uk: 'Ключа «{found}» тут немає. {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} moved {Тепер це один із записів «{nearest}», як в оригінальному наборі. Приберіть його звідси.} other {Приберіть його.}}',
   },
   'diagnostic.missing': {
-    en: '“{key}” is missing. Add it.',
-    ja: '「{key}」がありません。追加してください。',
-    uk: 'Бракує «{key}». Додайте його.',
+    en: '{key, select, en {The English text is missing. Add it under “en”.} ja {The Japanese text is missing. Add it under “ja”.} uk {The Ukrainian text is missing. Add it under “uk”.} other {“{key}” is missing. Add it.}}',
+    ja: '{key, select, en {英語の文がありません。「en」として追加してください。} ja {日本語の文がありません。「ja」として追加してください。} uk {ウクライナ語の文がありません。「uk」として追加してください。} other {「{key}」がありません。追加してください。}}',
+    uk: '{key, select, en {Бракує англійського тексту. Додайте його під ключем «en».} ja {Бракує японського тексту. Додайте його під ключем «ja».} uk {Бракує українського тексту. Додайте його під ключем «uk».} other {Бракує «{key}». Додайте його.}}',
   },
   'diagnostic.wrong-type': {
     en: 'Here stands {found, select, text {a text} number {a number} boolean {true or false} list {a list in square brackets} object {a part in curly brackets} other {nothing (null)}}, but it must be {expected, select, text {a text} number {a number} boolean {true or false} list {a list in square brackets} object {a part in curly brackets} other {nothing (null)}}.',
@@ -110,6 +110,11 @@ export const diagnostics = defineMessages({
     en: 'In quotes this is a text, but it must be a number. Write {found} without quotes.',
     ja: '引用符で囲むと文字列になりますが、ここは数値でなければなりません。引用符なしの半角数字で {found} と書いてください。',
     uk: 'У лапках це текст, а має бути число. Напишіть {found} без лапок.',
+  },
+  'diagnostic.only-value': {
+    en: 'Only {value} can stand here. Otherwise leave “{key}” out.',
+    ja: 'ここに書けるのは {value} だけです。そうでない場合は「{key}」を書きません。',
+    uk: 'Тут може стояти лише {value}. Інакше не пишіть «{key}» зовсім.',
   },
   'diagnostic.not-an-integer': {
     en: '{found} is not a whole number. Use one without a fraction.',

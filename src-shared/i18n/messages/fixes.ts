@@ -32,6 +32,11 @@ export const fixes = defineMessages({
     ja: '「{key}」を値 {value} で追加する',
     uk: 'Додати «{key}» зі значенням {value}',
   },
+  'fix.set-value': {
+    en: 'Set “{key}” to {value}',
+    ja: '「{key}」を {value} にする',
+    uk: 'Задати «{key}» значення {value}',
+  },
   'fix.add-translation': {
     en: 'Add {language, select, en {English} ja {Japanese} other {Ukrainian}}, with the text to translate',
     ja: '{language, select, en {英語} ja {日本語} other {ウクライナ語}}の欄を追加し、訳す文を入れる',

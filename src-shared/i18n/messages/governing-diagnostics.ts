@@ -27,6 +27,31 @@ export const governingDiagnostics = defineMessages({
     ja: 'このスキルには費用がなく、何度でも起動できます。行動力の費用を付けるか、休ませてください。',
     uk: 'Це вміння нічого не коштує, тож його можна активувати без кінця. Дайте йому ціну в очках дій або виснаження.',
   },
+  'diagnostic.idle-pick': {
+    en: 'Something is picked here, and no later step does anything with it. Use “picked” in a later step, or remove this one.',
+    ja: 'ここで選んだものが、後の手順で使われていません。後の手順で「picked」を使うか、この手順を取り除いてください。',
+    uk: 'Тут щось вибирають, але жоден наступний крок цього не стосується. Ужийте «picked» у наступному кроці або приберіть цей.',
+  },
+  'diagnostic.unsuited': {
+    en: '{what, select, pe {Only Furres have PE, so this changes nothing.} sp {Only Furres and Hosts have SP, so this changes nothing.} swing {Only Furres swing and return, so this changes nothing.} bowOut {Only Furres bow out, so nothing happens.} encore {Only Furres use encore counters, so nothing comes of this.} other {Hosts do not lie in play, so nothing happens.}} Choose things of another type.',
+    ja: '{what, select, pe {演技力を持つのはファーレだけなので、何も変わりません。} sp {体力を持つのはファーレと主催者だけなので、何も変わりません。} swing {スイングしたり戻ったりするのはファーレだけなので、何も変わりません。} bowOut {退場するのはファーレだけなので、何も起こりません。} encore {アンコールカウンターを使うのはファーレだけなので、効果がありません。} other {主催者は場に出ていないので、何も起こりません。}}別の種類のものを指定してください。',
+    uk: '{what, select, pe {Енергію виступу мають лише Фурре, тож це нічого не змінює.} sp {Витривалість мають лише Фурре та Господарі, тож це нічого не змінює.} swing {Свінгують і повертаються лише Фурре, тож це нічого не змінює.} bowOut {Відкланюються лише Фурре, тож нічого не станеться.} encore {Фішками «біс» користуються лише Фурре, тож із цього нічого не вийде.} other {Господарі не лежать у грі, тож нічого не станеться.}} Укажіть щось іншого типу.',
+  },
+  'diagnostic.always-zero': {
+    en: 'This number is always 0: {what, select, pe {only Furres have PE} sp {only Furres and Hosts have SP} other {only Furres use encore counters}}. Read it from something else.',
+    ja: 'この数は常に0です。{what, select, pe {演技力を持つのはファーレだけです} sp {体力を持つのはファーレと主催者だけです} other {アンコールカウンターを使うのはファーレだけです}}。別のものの数にしてください。',
+    uk: 'Це число завжди 0: {what, select, pe {енергію виступу мають лише Фурре} sp {витривалість мають лише Фурре та Господарі} other {фішками «біс» користуються лише Фурре}}. Візьміть число чогось іншого.',
+  },
+  'diagnostic.never-set-off': {
+    en: 'This skill never goes off: {event, select, swing {only Furres swing} bowOut {only Furres bow out} other {nothing of this kind happens to a Host}}. Watch something else.',
+    ja: 'このスキルは誘発されません。{event, select, swing {スイングするのはファーレだけです} bowOut {退場するのはファーレだけです} other {主催者にはこの出来事が起こりません}}。別のものに変えてください。',
+    uk: 'Це вміння ніколи не спрацює: {event, select, swing {свінгують лише Фурре} bowOut {відкланюються лише Фурре} other {з Господарем такого не стається}}. Стежте за чимось іншим.',
+  },
+  'diagnostic.unaffordable': {
+    en: 'This costs {found, number} AP, but nobody ever has more than {max, number}. Make it cheaper, or give more AP in the rules.',
+    ja: '費用は行動力{found, number}ですが、誰も{max, number}より多くは持てません。費用を下げるか、ルールで行動力を増やしてください。',
+    uk: 'Ціна — {found, number} очок дій, а більше ніж {max, number} ніхто не має. Зменште її або дайте більше очок дій у правилах.',
+  },
   'diagnostic.unknown-object': {
     en: 'The position has no object “{found}”. {near, select, yes {Did you mean “{nearest}”?} other {Names that there are: {known}.}}',
     ja: '配置に「{found}」がありません。{near, select, yes {「{nearest}」の誤りではありませんか。} other {使える名前：{known}。}}',

@@ -103,9 +103,9 @@ export const meaningDiagnostics = defineMessages({
     uk: 'Зони «{found}» немає в ряду. Додайте її до ряду або приберіть зону.',
   },
   'diagnostic.idle-patch': {
-    en: 'This ruling changes nothing: the pack has no {place} in “{found}”. Change the patch, or remove it.',
-    ja: 'この裁定では何も変わりません。パックの「{found}」に {place} が見つかりません。変更内容を直すか、取り除いてください。',
-    uk: 'Це роз’яснення нічого не змінює: у наборі немає {place} в «{found}». Змініть його або приберіть.',
+    en: 'This ruling changes nothing: {detail, select, place {“{found}” has no part {place}} other {the pack has no “{found}”}}. Correct it, or remove this change.',
+    ja: 'この裁定では何も変わりません。{detail, select, place {「{found}」に {place} という部分がありません} other {パックに「{found}」がありません}}。直すか、この変更を取り除いてください。',
+    uk: 'Це роз’яснення нічого не змінює: {detail, select, place {у «{found}» немає частини {place}} other {у наборі немає «{found}»}}. Виправте його або приберіть цю зміну.',
   },
   'diagnostic.bad-patch': {
     en: 'With this ruling, “{found}” would be wrong: see {place}. Change what is set there.',

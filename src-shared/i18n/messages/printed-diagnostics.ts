@@ -22,6 +22,11 @@ export const printedDiagnostics = defineMessages({
     ja: 'フレーバーテキストの{language, select, en {英語} ja {日本語} other {ウクライナ語}}版がありません。追加してください。',
     uk: 'Бракує художнього тексту {language, select, en {англійською} ja {японською} other {українською}}. Додайте його.',
   },
+  'diagnostic.same-name': {
+    en: '“{found}” is also called “{name}”, so players can’t tell the two apart. Change one of the names.',
+    ja: '「{found}」も同じ名前「{name}」なので、見分けがつきません。どちらかの名前を変えてください。',
+    uk: '«{found}» теж має назву «{name}», тож їх не розрізнити. Змініть одну з назв.',
+  },
   'diagnostic.stale-text': {
     en: '{detail, select, changed {The effects have changed since these words were written} other {These words are not tied to the effects, so nothing would tell when they no longer fit}} ({language, select, en {English} ja {Japanese} other {Ukrainian}}). Keep them if they are right, or remove them.',
     ja: '{detail, select, changed {この文が書かれた後で効果が変わりました} other {この文は効果と結び付いていないため、合わなくなっても知らせることができません}}（{language, select, en {英語} ja {日本語} other {ウクライナ語}}）。正しければ残し、そうでなければ取り除いてください。',

@@ -27,6 +27,11 @@ export const templateDiagnostics = defineMessages({
     ja: 'この枠は断ち切り線から{safe, number} mm以内にあり、端が切れるおそれがあります。内側に移してください。',
     uk: 'Ця рамка ближча ніж {safe, number} мм до лінії обрізу, тож край може зникнути. Посуньте її всередину.',
   },
+  'diagnostic.outside-card': {
+    en: 'This box lies outside the card, so nothing of it is seen. Move it onto the card.',
+    ja: 'この枠はカードの外にあり、まったく見えません。カードの上に移してください。',
+    uk: 'Ця рамка лежить поза картою, тож її зовсім не видно. Посуньте її на карту.',
+  },
   'diagnostic.does-not-fit': {
     en: '{language, select, ja {The Japanese text} uk {The Ukrainian text} other {The English text}} of “{card}” does not fit its box “{box}”, even at the smallest size. Shorten it, or enlarge the box.',
     ja: '「{card}」の{language, select, ja {日本語} uk {ウクライナ語} other {英語}}の文が、最小の文字でも枠「{box}」に収まりません。短くするか、枠を広げてください。',

@@ -7,6 +7,8 @@ import { afterBreak, lineEnd, lineStart } from './lines';
  * Comments stay, also those beside it: they may speak of something else.
  */
 export function removalOf(text: string, part: Node): Span[] {
+  const alone = insideOf(text, part);
+  if (alone) return [alone];
   const end = part.offset + part.length;
   const next = commaAfter(text, end);
   const isJoined = next !== null && text.slice(end, next).trim() === '';
@@ -15,14 +17,23 @@ export function removalOf(text: string, part: Node): Span[] {
   return [withSpace(text, part.offset, isJoined ? next + 1 : end, next !== null), ...apart];
 }
 
+/** All between two brackets on one line, if this is all there is. */
+function insideOf(text: string, part: Node): Span | null {
+  const { parent } = part;
+  if (!parent || parent.children?.length !== 1) return null;
+  const [from, to] = [parent.offset + 1, parent.offset + parent.length - 1];
+  const around = text.slice(from, part.offset) + text.slice(part.offset + part.length, to);
+  return around.trim() === '' && !around.includes('\n') ? { from, to, put: '' } : null;
+}
+
 function withSpace(text: string, from: number, to: number, isFollowed: boolean): Span {
   const before = text.slice(lineStart(text, from), from);
   const after = text.slice(to, lineEnd(text, to));
   if (before.trim() === '' && after.trim() === '')
     return { from: from - before.length, to: afterBreak(text, to + after.length), put: '' };
-  if (isFollowed) return { from, to: to + after.length - after.trimStart().length, put: '' };
-  const gap = before.trim() === '' ? 0 : before.length - before.trimEnd().length;
-  return { from: from - gap, to, put: '' };
+  if (isFollowed || before.trim() === '')
+    return { from, to: to + after.length - after.trimStart().length, put: '' };
+  return { from: from - (before.length - before.trimEnd().length), to, put: '' };
 }
 
 /** The next sign, comments passed over, if it is a comma. */

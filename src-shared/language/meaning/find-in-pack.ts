@@ -1,11 +1,13 @@
 import { definitionsOf, type ValidDefinition } from '../definitions/index';
 import type { Diagnostic } from '../diagnostics';
+import { givesAp, unaffordable } from '../governing/meaning/affordable';
 import { listFindings } from '../governing/meaning/rules';
 import { imageFindings } from '../images/art-findings';
 import { parsePackPath } from '../pack-format';
 import { rulingFindings } from '../rulings/check-rulings';
 import { cardInPackFindings, dealtModes, packFindings } from './pack';
 import { placedIn } from './placed-in';
+import { sameNames } from './same-names';
 import { sameTemplates } from './same-templates';
 
 /** What definitions that are right by themselves mean, or fail to mean, together. */
@@ -16,7 +18,9 @@ export const findInPack = (
   ...findInYgios(definitionsOf('ygios', definitions), files),
   ...findInGoverning(definitionsOf('governing', definitions), files),
   ...findPictures(definitions, files),
-  ...sameTemplates(definitions).flatMap(({ path, findings }) => placedIn(files, path, findings)),
+  ...[...sameTemplates(definitions), ...sameNames(definitions)].flatMap(({ path, findings }) =>
+    placedIn(files, path, findings),
+  ),
 ];
 
 function findPictures(
@@ -33,9 +37,15 @@ function findInGoverning(
   files: ReadonlyMap<string, Uint8Array>,
 ): Diagnostic[] {
   const cards = definitions.flatMap((one) => (one.kind === 'card' ? [one.value] : []));
-  return definitions.flatMap((one) =>
-    one.kind === 'rules' ? placedIn(files, one.path, listFindings(one.value, cards)) : [],
-  );
+  const rules = definitions.flatMap((one) => (one.kind === 'rules' ? [one.value] : []));
+  const things = definitions.filter((one) => one.kind === 'card' || one.kind === 'token');
+  const costs = givesAp(things.map(({ value }) => value)) ? [] : things;
+  return [
+    ...definitions.flatMap((one) =>
+      one.kind === 'rules' ? placedIn(files, one.path, listFindings(one.value, cards)) : [],
+    ),
+    ...costs.flatMap(({ path, value }) => placedIn(files, path, unaffordable(value, rules))),
+  ];
 }
 
 function findInYgios(

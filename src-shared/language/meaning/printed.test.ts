@@ -72,9 +72,11 @@ describe('what is printed', () => {
   it('has fixes for everything that can be mended without knowing more', () => {
     const mended = new Set(mendable.map(([, , code]) => code));
     expect([...mended].sort()).toEqual([
+      'bad-asset',
       'bad-icon',
       'bad-mark',
       'bad-text',
+      'missing-translation',
       'one-of',
       'out-of-range',
       'stale-text',

@@ -4,7 +4,7 @@ import type { Flavour, Overrides } from '../definitions/printed';
 import { iconSigns, inBraces, keywordSigns, unknownSigns } from '../definitions/signs';
 import { effectMark, hasEffects, isStale, type EffectDefinition } from '../effect-mark';
 import { finding, type Finding, type FindingPath } from '../finding';
-import { dropWordsFix, keepWordsFix, type Fix } from '../fixes';
+import { addTranslationFix, dropWordsFix, keepWordsFix, type Fix } from '../fixes';
 import { likeness } from '../nearest';
 
 type PrintedDefinition = EffectDefinition | Extract<ValidDefinition, { readonly kind: 'zone' }>;
@@ -19,7 +19,11 @@ const flavourFindings = (flavour: Flavour | undefined): Finding[] =>
   flavour
     ? languages
         .filter((language) => flavour[language] === undefined)
-        .map((language) => finding('missing-translation', ['flavour'], { language }))
+        .map((language) => {
+          const words = flavour.en ?? flavour.ja ?? flavour.uk ?? '';
+          const fix = addTranslationFix(['flavour', language], language, words);
+          return finding('missing-translation', ['flavour'], { language }, fix);
+        })
     : [];
 
 function overrideFindings(definition: EffectDefinition, overrides: Overrides): Finding[] {

@@ -1,9 +1,10 @@
 import { optionNames } from '../definitions/options';
+import { withFixes } from './clash';
 import { modes as modeNames } from '../modes';
 import type { Rules } from '../definitions/rules';
 import { finding, type Finding, type FindingPath } from '../finding';
-import { removeFix, replaceFix } from '../fixes';
-import { nearness } from '../nearest';
+import { removeEntryFix, removeFix, replaceFix, swapFix } from '../fixes';
+import { likeness } from '../nearest';
 import { quotedBoolean, quotedFinding } from '../quoted-boolean';
 
 /** What the numbers of one rules document say together. */
@@ -11,29 +12,41 @@ import { quotedBoolean, quotedFinding } from '../quoted-boolean';
 const ranges = ({ modes }: Rules): Finding[] =>
   modeNames.flatMap((mode) => {
     const { min, max } = modes[mode].devotion;
-    return min > max ? [finding('bad-range', ['modes', mode, 'devotion'], { min, max })] : [];
+    const at = ['modes', mode, 'devotion'];
+    return min > max ? [finding('bad-range', at, { min, max }, swapFix(at, min, max))] : [];
   });
 
 const sculpting = ({ modes }: Rules): Finding[] =>
   modeNames.flatMap((mode) => {
     const { sculpt, deal } = modes[mode];
-    return sculpt > deal ? [finding('sculpt-over-deal', ['modes', mode, 'sculpt'], { sculpt, deal })] : [];
+    const at = ['modes', mode, 'sculpt'];
+    return sculpt > deal ? [finding('sculpt-over-deal', at, { sculpt, deal }, replaceFix(at, deal))] : [];
   });
 
 /** The first line that is reached counts, so each must be easier to reach, and the last by an empty hand. */
 function backOffTable({ scoring: { backOff } }: Rules): Finding[] {
   const at = ['scoring', 'backOff'];
   const disorder = backOff.findIndex(({ hand }, index) => hand >= (backOff[index - 1]?.hand ?? Infinity));
-  if (disorder > 0) return [finding('back-off-table', [...at, disorder, 'hand'], { detail: 'order' })];
+  if (disorder > 0) {
+    const fix = removeEntryFix([...at, disorder]);
+    return [finding('back-off-table', [...at, disorder, 'hand'], { detail: 'order' }, fix)];
+  }
   const last = backOff.length - 1;
   return backOff[last]?.hand === 0
     ? []
-    : [finding('back-off-table', [...at, last, 'hand'], { detail: 'end' })];
+    : [
+        finding(
+          'back-off-table',
+          [...at, last, 'hand'],
+          { detail: 'end' },
+          replaceFix([...at, last, 'hand'], 0),
+        ),
+      ];
 }
 
 const endless = ({ scoring: { wonRound, backOff } }: Rules): Finding[] =>
   wonRound <= 0 && backOff.every(({ points }) => points <= 0)
-    ? [finding('endless-match', ['scoring', 'wonRound'], {})]
+    ? [finding('endless-match', ['scoring', 'wonRound'], {}, replaceFix(['scoring', 'wonRound'], 1))]
     : [];
 
 const repeated = <T>(values: readonly T[], placeOf: (index: number) => FindingPath): Finding[] =>
@@ -70,10 +83,10 @@ const rulingDefaults = ({ rulings }: Rules): Finding[] =>
     const at = ['rulings', index, 'default'];
     const quoted = quotedBoolean(preset, known);
     if (quoted !== undefined) return [quotedFinding(at, quoted)];
-    const near = nearness(String(preset), known.map(String));
-    const meant = known.find((value) => near.near === 'yes' && String(value) === near.nearest);
-    const fix = meant === undefined ? undefined : replaceFix(at, meant);
-    return [finding('unknown-word', at, { ...near, known: known.map(String) }, fix)];
+    const near = likeness(String(preset), known.map(String));
+    const meant = known.find((value) => near.near !== 'no' && String(value) === near.nearest);
+    const fixes = (meant === undefined ? known : [meant]).map((value) => replaceFix(at, value));
+    return [withFixes(finding('unknown-word', at, { ...near, known: known.map(String) }), fixes)];
   });
 
 const checks: readonly ((rules: Rules) => Finding[])[] = [

@@ -1,18 +1,18 @@
 import type { Layer, Template } from '../definitions/template';
-import { boxesOf } from '../definitions/template-box';
 import { fieldsFor, layerTakes, type FieldType } from '../definitions/template-fields';
 import { fonts, signs } from '../definitions/template-words';
 import { finding, type Finding, type FindingPath } from '../finding';
 import { replaceFix } from '../fixes';
 import type { DefinedGame } from '../kinds';
 import { likeness } from '../nearest';
+import { boxFindings } from './template-boxes';
 
 /** What a template means, or fails to mean. All of it leaves the rest of the card to be drawn: warnings. */
 export function templateFindings(game: DefinedGame, template: Template): Finding[] {
   const fields = fieldsOf(game, template);
   return template.layers.flatMap((layer, index) => [
     ...unknownWords(layer, ['layers', index], fields),
-    ...outsideSafe(template, layer, ['layers', index]),
+    ...boxFindings(template, layer, ['layers', index]),
   ]);
 }
 
@@ -45,15 +45,4 @@ function unknownWords(layer: Layer, at: FindingPath, fields: Readonly<Record<str
       : []),
     ...('icon' in layer ? unknown('no-such-sign', layer.icon, [...at, 'icon'], signs) : []),
   ];
-}
-
-/** What is read must not be cut off by a knife that slips; shapes and pictures may run over the edge. */
-function outsideSafe({ size, safe }: Template, layer: Layer, at: FindingPath): Finding[] {
-  if (layer.layer === 'shape' || layer.layer === 'art') return [];
-  const slack = 0.001;
-  const isOut = boxesOf(layer).some(
-    ({ x, y, w, h }) =>
-      x < safe - slack || y < safe - slack || x + w > size.w - safe + slack || y + h > size.h - safe + slack,
-  );
-  return isOut ? [finding('outside-safe', at, { safe })] : [];
 }

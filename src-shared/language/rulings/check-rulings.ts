@@ -5,6 +5,7 @@ import { severityOf } from '../diagnostics';
 import { effectFindings } from '../effects/meaning/index';
 import { zoneReferences } from '../effects/zone-references';
 import { finding, type Finding, type FindingPath } from '../finding';
+import { removeEntryFix } from '../fixes';
 import { applyPatch } from './apply-patch';
 import { patchTarget } from './apply-rulings';
 
@@ -39,7 +40,7 @@ export function rulingFindings(rules: Rules, around: RulingSurroundings): Findin
   return [...targets].flatMap(([key, { kind, id }]) => {
     const ways = waysTo(rules, key);
     const definition = around.find(kind, id);
-    if (!definition) return ways.flat(2).map((one) => idlePatch(one));
+    if (!definition) return ways.flat(2).map((one) => idlePatch(one, 'definition'));
     const count = ways.reduce((product, choices) => product * choices.length, 1);
     if (count > mostWays) {
       const at = ways.flat(2)[0]?.at ?? ['rulings'];
@@ -64,8 +65,8 @@ function waysTo(rules: Rules, key: string): Ways[] {
     .filter((choices) => choices.some((patches) => patches.length > 0));
 }
 
-const idlePatch = ({ patch, at }: PlacedPatch): Finding =>
-  finding('idle-patch', at, { found: patchTarget(patch).id, place: patch.at });
+const idlePatch = ({ patch, at }: PlacedPatch, detail: 'definition' | 'place'): Finding =>
+  finding('idle-patch', at, { found: patchTarget(patch).id, place: patch.at, detail }, removeEntryFix(at));
 
 function tryAll(
   definition: ValidDefinition<'ygios'>,
@@ -85,11 +86,14 @@ function tryAll(
     const last = patches.at(-1);
     if (last && !isRight(definition, data, around)) {
       const place = last.patch.at;
-      wrong.set(last.patch, finding('bad-patch', last.at, { found: definition.id, place }));
+      wrong.set(
+        last.patch,
+        finding('bad-patch', last.at, { found: definition.id, place }, removeEntryFix(last.at)),
+      );
     }
   }
   const idle = ways.flat(2).filter(({ patch }) => !used.has(patch));
-  return [...wrong.values(), ...idle.map((one) => idlePatch(one))];
+  return [...wrong.values(), ...idle.map((one) => idlePatch(one, 'place'))];
 }
 
 function combinations(ways: readonly Ways[]): (readonly PlacedPatch[])[] {

@@ -8,6 +8,7 @@ export type FaultCode = InvalidCode | DiagnosticCode;
 const plainCodes: Partial<Readonly<Record<DiagnosticCode, InvalidCode>>> = {
   'quoted-boolean': 'unknown-word',
   'quoted-number': 'not-an-integer',
+  'only-value': 'unknown-word',
   'bad-id': 'unknown-word',
   'bad-text': 'unknown-word',
   'bad-object-name': 'unknown-word',

@@ -6,8 +6,17 @@ import { typeWord } from '../form-choice';
 import { likeness, nearness } from '../nearest';
 import { games } from '../pack-format';
 import { quotedBoolean } from '../quoted-boolean';
-import { isOptional, wrongType, type Spot } from './wrong-type';
-import { badIcon, badId, badText, outOfMeasure, outOfRange, tooShort, unknownWord } from './wrong-value';
+import { wrongType, type Spot } from './wrong-type';
+import {
+  badAsset,
+  badIcon,
+  badId,
+  badText,
+  outOfMeasure,
+  outOfRange,
+  tooShort,
+  unknownWord,
+} from './wrong-value';
 
 /** One complaint of the schema about a value that is there, in our words. */
 export function describeIssue(issue: z.core.$ZodIssue, spot: Spot, keyPlace: DiagnosticPlace): Diagnostic {
@@ -31,7 +40,7 @@ export function describeIssue(issue: z.core.$ZodIssue, spot: Spot, keyPlace: Dia
     case 'too-long':
       return diagnostic(code, place, { max: low });
     case 'too-short':
-      return tooShort(spot, low, isOptional(spot));
+      return tooShort(spot, low);
     case 'wrong-type':
       return unlessOther('object', () =>
         diagnostic('wrong-type', place, { found: 'null', expected: 'object' }),
@@ -45,6 +54,7 @@ export function describeIssue(issue: z.core.$ZodIssue, spot: Spot, keyPlace: Dia
     case 'bad-icon':
       return unlessOther('text', () => badIcon(spot, whole));
     case 'bad-asset':
+      return unlessOther('text', () => badAsset(spot, whole));
     case 'bad-option':
     case 'bad-place':
       return unlessOther('text', () => diagnostic(code, place, { found: text }));
@@ -90,8 +100,8 @@ function describeByKind(issue: z.core.$ZodIssue, spot: Spot): Diagnostic {
       return unknownWord(found, words, spot);
     if (typeof found === 'boolean' && words.some((word) => word === 'true' || word === 'false')) {
       // `"may": false` is no way to say that nobody may: only the word that changes something is known.
-      const data = { found: String(found), nearest: '', near: 'no' as const, known: words };
-      return diagnostic('unknown-word', place, data, removeFix(path, shown(String(path.at(-1) ?? ''))));
+      const key = shown(String(path.at(-1) ?? ''));
+      return diagnostic('only-value', place, { key, value: words.join(' ') }, removeFix(path, key));
     }
     return wrongType(spot, typeWord(issue.values[0]));
   }

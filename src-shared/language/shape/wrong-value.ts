@@ -1,18 +1,27 @@
+import { z } from 'zod';
 import { diagnostic, shown, type Diagnostic } from '../diagnostics';
 import { removeFix, replaceFix, type Fix } from '../fixes';
+import { schemaAt, valueAt } from '../form-choice';
 import { hasLookAlikes, plainLetters } from '../look-alikes';
 import { likeness } from '../nearest';
 import { plainCharacters } from '../name-rule';
-import { idSchema } from '../pack-format';
+import { assetFolder, idSchema } from '../pack-format';
 import type { DocumentPath } from '../parse-document';
-import type { Spot } from './wrong-type';
+import { isOptional, type Spot } from './wrong-type';
 
 /** Values of the right type that are wrong by themselves. */
 
+const fewWords = 3;
+
 export function unknownWord(word: string, known: readonly string[], spot: Omit<Spot, 'found'>): Diagnostic {
   const near = likeness(word, known);
-  const fix = near.near === 'no' ? undefined : replaceFix(spot.path, near.nearest);
-  return diagnostic('unknown-word', spot.place, { ...near, known }, fix);
+  // Of a few words, each may be the one that was meant.
+  const few = known.length <= fewWords ? known : [];
+  const [fix, ...otherFixes] = (near.near === 'no' ? few : [near.nearest]).map((to) =>
+    replaceFix(spot.path, to),
+  );
+  const said = diagnostic('unknown-word', spot.place, { ...near, known }, fix);
+  return otherFixes.length > 0 ? { ...said, otherFixes } : said;
 }
 
 /** What an id would be with small letters and hyphens, if that makes one. */
@@ -63,7 +72,9 @@ export function outOfRange(spot: Spot, min: number, max: number): Diagnostic {
   const { path, place, found } = spot;
   const value = Number(found);
   if (Number.isFinite(value) && !Number.isInteger(value)) return fraction(spot, value, min, max);
-  const fix = replaceFix(path, value < min ? min : max);
+  // A minus too many is likelier than a number that is too small.
+  const turned = value < min && -value >= min && -value <= max ? -value : min;
+  const fix = replaceFix(path, value < min ? turned : max);
   return diagnostic('out-of-range', place, { found: shown(String(found)), min, max }, fix);
 }
 
@@ -82,11 +93,25 @@ export function outOfMeasure({ path, place, found }: Spot, min: number, max: num
   return diagnostic('out-of-measure', place, { found: shown(String(found)), min, max }, fix);
 }
 
-/** An empty list where something must stand, in a part that may be left out as a whole. */
-export const tooShort = ({ path, place }: Spot, min: number, isOptional: boolean): Diagnostic =>
-  diagnostic(
-    'too-short',
-    place,
-    { min },
-    isOptional ? removeFix(path, shown(String(path.at(-1)))) : undefined,
-  );
+/** The same file in the folder of pictures, if that can be its name. */
+export function badAsset({ schema, document, path, place }: Spot, found: string): Diagnostic {
+  const name = plainLetters(found.split(/[\\/]/u).at(-1) ?? '')
+    .toLowerCase()
+    .replace(/[\s_]+/gu, '-');
+  const right = `${assetFolder}/${name}`;
+  const here = schemaAt(schema, document, path);
+  const fits = here !== null && z.core.safeParse(here, right).success;
+  const fix = fits ? replaceFix(path, right) : undefined;
+  return diagnostic('bad-asset', place, { found: shown(found) }, fix);
+}
+
+/** An empty list where something must stand: with whatever was there only for its sake, if that may be left out. */
+export function tooShort(spot: Spot, min: number): Diagnostic {
+  const { document, place } = spot;
+  let path = spot.path;
+  while (path.length > 1 && isOnlyOne(valueAt(document, path.slice(0, -1)))) path = path.slice(0, -1);
+  const fix = isOptional({ ...spot, path }) ? removeFix(path, shown(String(path.at(-1)))) : undefined;
+  return diagnostic('too-short', place, { min }, fix);
+}
+const isOnlyOne = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 1;

@@ -22,8 +22,16 @@ export const missingColon = ({ before }: Stumble): Repair[] =>
   before?.kind === 'text' ? [insertion('colon', before.to, ':')] : [];
 
 /** One comma or one closing bracket too many. */
-export const oneTooMany = ({ here, before }: Stumble): Repair[] =>
-  [here, before].flatMap((token) => (isCloser(token) || token?.text === ',' ? [cut(token)] : []));
+export function oneTooMany({ tokens, index, here, before }: Stumble): Repair[] {
+  const open = openAt(tokens, index);
+  const closer = closers[open.at(-1)?.text ?? ''];
+  // The bracket that is waited for is none too many, whatever is missing before it.
+  const isExtra = here?.text === ',' || (isCloser(here) && here.text !== closer);
+  return [
+    ...(here && isExtra ? [cut(here)] : []),
+    ...(isCloser(before) && open.length === 0 ? [cut(before)] : []),
+  ];
+}
 
 /** What is still open there, the innermost last. */
 function openAt(tokens: readonly Token[], end: number): Token[] {

@@ -63,7 +63,7 @@ export function wrongNumber({ text, here, before }: Stumble): Repair[] {
     .replace(/^(-?)0+(?=\d)/u, '$1')
     .replace(/^\./u, '0.')
     .replace(/\.$/u, '');
-  return right === found ? [] : [typed('number', from, found, right)];
+  return right === found ? [] : [typed('digits', from, found, right)];
 }
 
 const literals = ['true', 'false', 'null'];

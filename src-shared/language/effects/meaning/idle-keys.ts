@@ -1,6 +1,6 @@
 import type { IdleKey } from '../../diagnostic-codes';
 import { finding, type Finding, type FindingPath } from '../../finding';
-import { removeFix } from '../../fixes';
+import { removeEntryFix, removeFix } from '../../fixes';
 import { partsOf, rulesOf, selectorsOf, textsOf, type CardOrBonus } from '../walk';
 
 /** Keys that change nothing where they stand: the designer believes that something happens. */
@@ -72,6 +72,6 @@ export function noEffect(definition: CardOrBonus): Finding[] {
     ({ value }) => (value.rule === 'add' && value.n === 0) || (value.rule === 'margin' && value.n === 1),
   );
   return [...gains, ...rules].map(({ value, at }) =>
-    finding('no-effect', [...at, 'n'], { found: 'n' in value ? Number(value.n) : 0 }),
+    finding('no-effect', [...at, 'n'], { found: 'n' in value ? Number(value.n) : 0 }, removeEntryFix(at)),
   );
 }

@@ -1,4 +1,5 @@
 import { finding, type Finding } from '../../finding';
+import { addKeyFix, removeEntryFix, replaceFix } from '../../fixes';
 import { partsOf, textsOf, zonesOf, type CardOrBonus, type Text } from '../walk';
 
 /** What a step may only speak of after another step of its text. */
@@ -17,7 +18,7 @@ const draws = (text: Text, place?: 'aside'): boolean =>
 export const nothingDrawn = (definition: CardOrBonus): Finding[] =>
   eachStep(definition, ({ value, at }, before) =>
     value.do === 'discard' && 'n' in value && value.n === 'drawn' && !draws(before)
-      ? [finding('nothing-drawn', [...at, 'n'], {})]
+      ? [finding('nothing-drawn', [...at, 'n'], {}, replaceFix([...at, 'n'], 1))]
       : [],
   );
 
@@ -25,7 +26,10 @@ export const nothingDrawn = (definition: CardOrBonus): Finding[] =>
 export const nothingAside = (definition: CardOrBonus): Finding[] =>
   eachStep(definition, ({ value, at }, before) => {
     const fromAside = value.do === 'putBack' || (value.do === 'play' && value.from === 'aside');
-    return fromAside && !draws(before, 'aside') ? [finding('nothing-aside', [...at, 'do'], {})] : [];
+    if (!fromAside || draws(before, 'aside')) return [];
+    const drawn = before.findLast((part) => part.value.do === 'draw');
+    const fix = drawn ? addKeyFix([...drawn.at, 'to'], 'aside') : removeEntryFix(at);
+    return [finding('nothing-aside', [...at, 'do'], {}, fix)];
   });
 
 /** `there` before anything has moved there. Beside `there` in a move is beside the card that is being moved. */
@@ -41,7 +45,9 @@ export function nowhereYet(definition: CardOrBonus): Finding[] {
       const word = typeof value === 'string' ? value : value.beside;
       if (word !== 'there' || moved(at)) return [];
       const ofMoved = typeof value === 'object' && 'do' in part.value && part.value.do === 'move';
-      return ofMoved && at.at(-1) === 'to' ? [] : [finding('nowhere-yet', at, {})];
+      if (ofMoved && at.at(-1) === 'to') return [];
+      const place = typeof value === 'object' ? [...at, 'beside'] : at;
+      return [finding('nowhere-yet', at, {}, replaceFix(place, 'here'))];
     }),
   );
 }

@@ -1,4 +1,5 @@
-import { finding, type Finding } from '../../finding';
+import type { Finding } from '../../finding';
+import { clashFinding, type Clash } from '../../meaning/clash';
 import type { Cards } from '../index';
 import { partsOf, selectorsOf, type CardOrBonus, type Part } from '../walk';
 
@@ -9,8 +10,6 @@ interface Place {
   /** Has an earlier step of the text turned cards, perhaps the speaking card itself? */
   readonly flipped: boolean;
 }
-
-type Clash = readonly [string, string] | null;
 
 const isThis = ({ is }: Cards): boolean => is === 'this';
 const speaks = ({ definition, part }: Place): boolean => definition.kind === 'card' || part.list === 'enter';
@@ -83,10 +82,8 @@ export const unmatchable = (definition: CardOrBonus): Finding[] =>
   partsOf(definition).flatMap((part) =>
     selectorsOf(part).flatMap(({ value, at }): Finding[] => {
       const place = { definition, part, flipped: turnsBefore(definition, part) };
-      const clash = clashes.map((test) => test(value, place)).find((found) => found !== null);
-      if (!clash) return [];
-      return isDue(definition, part)
-        ? [finding('unpayable', at, {})]
-        : [finding('never-matches', at, { keys: clash })];
+      const clashOf = (cards: Cards): Clash =>
+        clashes.map((test) => test(cards, place)).find((found) => found !== null) ?? null;
+      return clashFinding(value, at, clashOf, isDue(definition, part) ? 'unpayable' : 'never-matches');
     }),
   );

@@ -1,5 +1,6 @@
 import { finding, type Finding } from '../../finding';
-import { removeFix } from '../../fixes';
+import { addKeyFix, removeFix } from '../../fixes';
+import { withFixes } from '../../meaning/clash';
 import { partsOf, selectorsOf, textsOf, type CardOrBonus } from '../walk';
 
 /** What the parts of one definition say together. */
@@ -9,7 +10,9 @@ export const requirementAndAbility = ({ kind, value }: CardOrBonus): Finding[] =
   if (kind !== 'card') return [];
   const requires = Boolean(value.needs?.length) || Boolean(value.pay?.length);
   const [ability] = (['fire', 'while'] as const).filter((key) => value[key]?.length);
-  return requires && ability ? [finding('requirement-and-ability', [ability], {})] : [];
+  return requires && ability
+    ? [finding('requirement-and-ability', [ability], {}, removeFix([ability], ability))]
+    : [];
 };
 
 /** `linked` where no step of the definition links anything. */
@@ -18,9 +21,21 @@ export function linksNothing(definition: CardOrBonus): Finding[] {
     .flat()
     .some(({ value }) => 'link' in value && value.link);
   if (links) return [];
+  const places = textsOf(definition)
+    .flat()
+    .flatMap(({ value, at }) =>
+      value.do === 'play' && value.from === 'aside' ? [addKeyFix([...at, 'link'], true)] : [],
+    );
   return partsOf(definition).flatMap((part) =>
     selectorsOf(part).flatMap(({ value, at }) =>
-      value.is === 'linked' ? [finding('links-nothing', [...at, 'is'], {})] : [],
+      value.is === 'linked'
+        ? [
+            withFixes(finding('links-nothing', [...at, 'is'], {}), [
+              ...places,
+              removeFix([...at, 'is'], 'is'),
+            ]),
+          ]
+        : [],
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { finding, type Finding, type FindingPath } from '../../finding';
+import { addKeyFix, removeFix, replaceFix, setValueFix, type Fix } from '../../fixes';
 import type { Num } from '../numbers';
 import type { Skill } from '../skills';
 import type { Step } from '../steps';
@@ -15,7 +16,8 @@ import type { Ref } from '../words';
 
 /** Words that speak of something that is not there. */
 
-const nothing = (word: Ref | 'X', at: FindingPath): Finding => finding('refers-to-nothing', at, { word });
+const nothing = (word: Ref | 'X', at: FindingPath, fix?: Fix): Finding =>
+  finding('refers-to-nothing', at, { word }, fix);
 
 /** Every place of a step where a word for a thing stands. */
 function refsOf(step: Placed<Step>): Placed<Ref>[] {
@@ -60,17 +62,31 @@ function isThere(
   }
 }
 
+/** What was probably meant. */
+function fixFor(ref: Ref, definition: CardOrToken, skill: FindingPath, at: FindingPath): Fix | undefined {
+  if (ref === 'target') return addKeyFix([...skill, 'target'], { type: 'furre' });
+  return ref === 'wearer' ? wearerFix(definition, at) : undefined;
+}
+
+/** A Treat that speaks of its wearer was to be worn. Tokens never are. */
+function wearerFix(definition: CardOrToken, at: FindingPath): Fix | undefined {
+  if (definition.type === 'action') return undefined;
+  return definition.type === 'treat' && 'ap' in definition
+    ? setValueFix(['type'], 'alteration')
+    : replaceFix(at, 'this');
+}
+
 export const lostWords = (definition: CardOrToken): Finding[] => [
   ...skillsOf(definition).flatMap((skill) =>
     stepsOf(skill).flatMap((step) =>
       refsOf(step)
         .filter(({ value, at }) => !isThere(value, definition, skill.value, step, at))
-        .map(({ value, at }) => nothing(value, at)),
+        .map(({ value, at }) => nothing(value, at, fixFor(value, definition, skill.at, at))),
     ),
   ),
   ...rulesOf(definition).flatMap(({ value, at }): Finding[] =>
     'all' in value && value.all === 'wearer' && definition.type !== 'alteration'
-      ? [nothing('wearer', [...at, 'all'])]
+      ? [nothing('wearer', [...at, 'all'], wearerFix(definition, [...at, 'all']))]
       : [],
   ),
 ];
@@ -81,13 +97,23 @@ export const lostX = (definition: CardOrToken): Finding[] =>
     ? []
     : skillsOf(definition).flatMap((skill) =>
         stepsOf(skill).flatMap((step) =>
-          numbersOf(step).flatMap(({ value, at }) => (value === 'X' ? [nothing('X', at)] : [])),
+          numbersOf(step).flatMap(({ value, at }) =>
+            value === 'X' ? [nothing('X', at, costFix(definition))] : [],
+          ),
         ),
       );
+
+const costFix = (definition: CardOrToken): Fix | undefined =>
+  'ap' in definition ? setValueFix(['ap'], 'X') : undefined;
+
+const idle = (skill: FindingPath): Finding => {
+  const at = [...skill, 'target'];
+  return finding('idle-target', at, {}, removeFix(at, 'target'));
+};
 
 /** A player has to name something, and nothing comes of it. */
 export const idleTarget = (definition: CardOrToken): Finding[] =>
   skillsOf(definition).flatMap((skill): Finding[] => {
     const used = stepsOf(skill).some((step) => refsOf(step).some(({ value }) => value === 'target'));
-    return skill.value.target && !used ? [finding('idle-target', [...skill.at, 'target'], {})] : [];
+    return skill.value.target && !used ? [idle(skill.at)] : [];
   });

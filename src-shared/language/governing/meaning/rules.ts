@@ -1,4 +1,5 @@
 import { finding, type Finding } from '../../finding';
+import { replaceFix, swapFix } from '../../fixes';
 import type { Card } from '../card';
 import type { Rules } from '../rules';
 
@@ -6,11 +7,14 @@ import type { Rules } from '../rules';
 export const numberFindings = (rules: Rules): Finding[] =>
   (['drawCost', 'refreshCost'] as const).flatMap((key): Finding[] => {
     const { min, max } = rules[key];
-    return min > max ? [finding('bad-range', [key], { min, max })] : [];
+    return min > max ? [finding('bad-range', [key], { min, max }, swapFix([key], min, max))] : [];
   });
 
 /** Fewer cards in the list than one opening hand. */
 export function listFindings({ openingHand }: Rules, cards: readonly Card[]): Finding[] {
   const count = cards.reduce((sum, { copies = 1 }) => sum + copies, 0);
-  return count < openingHand ? [finding('too-few-cards', ['openingHand'], { count, min: openingHand })] : [];
+  const at = ['openingHand'];
+  return count < openingHand
+    ? [finding('too-few-cards', at, { count, min: openingHand }, replaceFix(at, count))]
+    : [];
 }

@@ -1,9 +1,7 @@
-import { finding, type Finding } from '../../finding';
+import type { Finding } from '../../finding';
 import type { Selector, Target } from '../selectors';
-import { selectorsOf, skillsOf, stepsOf, type CardOrToken } from '../walk';
-import type { Verb } from '../words';
-
-type Clash = readonly [string, string] | null;
+import { clashFinding, type Clash } from '../../meaning/clash';
+import { selectorsOf, type CardOrToken } from '../walk';
 
 /** Is a thing of this type what a selector of that type looks for? */
 const isOfType = (type: CardOrToken['type'], wanted: NonNullable<Selector['type']>): boolean =>
@@ -25,31 +23,7 @@ const clashes: readonly ((selector: Selector | Target, definition: CardOrToken) 
 
 export const unmatchable = (definition: CardOrToken): Finding[] =>
   selectorsOf(definition).flatMap(({ value, at }): Finding[] => {
-    const clash = clashes.map((test) => test(value, definition)).find((found) => found !== null);
-    return clash ? [finding('never-matches', at, { keys: clash })] : [];
+    const clashOf = (selector: Selector | Target): Clash =>
+      clashes.map((test) => test(selector, definition)).find((found) => found !== null) ?? null;
+    return clashFinding(value, at, clashOf);
   });
-
-/** What can be done only with what lies in play; Hosts do not. */
-const notForHosts: readonly Verb[] = [
-  'cannot',
-  'must',
-  'control',
-  'exhaust',
-  'refresh',
-  'bowOut',
-  'move',
-  'counter',
-];
-
-export const notForHost = (definition: CardOrToken): Finding[] =>
-  skillsOf(definition).flatMap((skill) =>
-    stepsOf(skill).flatMap(({ value, at }): Finding[] => {
-      const key = 'pick' in value ? 'pick' : 'all';
-      const things = 'pick' in value ? value.pick : 'all' in value ? value.all : undefined;
-      const ofHosts = typeof things === 'object' && things.type === 'host';
-      const changesPe = (value.do === 'add' || value.do === 'set') && value.stat === 'pe';
-      return ofHosts && (notForHosts.includes(value.do) || changesPe)
-        ? [finding('never-matches', [...at, key], { keys: ['do', 'type'] })]
-        : [];
-    }),
-  );
