@@ -85,7 +85,7 @@ export class PairPlayer implements Recorder {
 }
 
 /** A bug says which match it came up in: it can be played again. */
-function guarded<T>(seed: number, swapped: boolean, act: () => T): T {
+export function guarded<T>(seed: number, swapped: boolean, act: () => T): T {
   try {
     return act();
   } catch (bug) {

@@ -14,6 +14,8 @@ export interface Tables {
   arena(recorder?: Recorder): Arena;
   /** A match that is not over after so many rounds is stopped. */
   readonly mostRounds: number;
+  /** How long a match is told: in rounds, or in the turns of its only one. */
+  readonly unit: 'rounds' | 'turns';
 }
 
 /** The one place of the lab that knows which games there are. */
@@ -22,11 +24,11 @@ export function tablesFor(played: PlayedGame): Tables {
     case 'ygios': {
       const program = compileProgram(played.source);
       const mostRounds = played.source.rules.simulation.rounds;
-      return { arena: (recorder) => createArena(program, recorder), mostRounds };
+      return { arena: (recorder) => createArena(program, recorder), mostRounds, unit: 'rounds' };
     }
     case 'governing': {
       const program = compileDuel(played.source);
-      return { arena: (recorder) => createDuelArena(program, recorder), mostRounds: 1 };
+      return { arena: (recorder) => createDuelArena(program, recorder), mostRounds: 1, unit: 'turns' };
     }
   }
 }

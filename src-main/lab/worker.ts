@@ -1,18 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { LabJob, PairRange } from './job';
+import { ComparePlayer } from './compare/compare-pairs';
+import type { PairRange } from './job';
 import { PairPlayer } from './play-pairs';
-
-/** What a worker is started with. The mark tells it from the workers of others, such as a test runner's. */
-export interface WorkerStart {
-  readonly heartdeckLab: true;
-  readonly job: LabJob;
-}
+import { TryPlayer } from './try-out/try-pairs';
+import type { LabWork, WorkerStart } from './work';
 
 const isStart = (data: unknown): data is WorkerStart =>
   typeof data === 'object' && data !== null && 'heartdeckLab' in data;
 
+function playerFor(work: LabWork): { play(range: PairRange): unknown } {
+  switch (work.is) {
+    case 'tally':
+      return new PairPlayer(work.job);
+    case 'compare':
+      return new ComparePlayer(work.job);
+    case 'try':
+      return new TryPlayer(work.job);
+  }
+}
+
 if (parentPort && isStart(workerData)) {
   const port = parentPort;
-  const player = new PairPlayer(workerData.job);
-  port.on('message', (range: PairRange) => port.postMessage(player.play(range)));
+  const player = playerFor(workerData.work);
+  port.on('message', (range: PairRange) => port.postMessage({ range, part: player.play(range) }));
 }

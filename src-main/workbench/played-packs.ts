@@ -8,6 +8,7 @@ import { err, ok, type Result } from '@shared/util/result';
 import type { Library, Outcome } from '../library/library';
 import type { PlayedGame } from '../lab/played-game';
 import { Recent } from './recent';
+import { withDraftsInPlace } from './with-drafts';
 
 /** The games whose rules the engine knows; the others have packs and no match yet. */
 export type BuiltGameId = PlayedGame['game'];
@@ -19,6 +20,8 @@ export interface PackChoice {
   readonly pack?: string | undefined;
   /** Left out: the newest. */
   readonly revision?: string | undefined;
+  /** The newest, with what is typed and not saved in place. */
+  readonly withDrafts?: boolean | undefined;
 }
 
 interface Definitions {
@@ -93,7 +96,12 @@ export function createPlayedPacks(library: () => Outcome<Library>): PlayedPacks 
       const { id, head } = found.value.pack;
       const revision = choice.revision ?? head;
       const held = definitionsAt(id, revision);
-      return held.ok ? ok({ ...held.value, pack: id, revision }) : held;
+      if (!held.ok) return held;
+      if (choice.withDrafts !== true) return ok({ ...held.value, pack: id, revision });
+      const opened = library();
+      if (!opened.ok) return opened;
+      const drafted = withDraftsInPlace(opened.value, found.value.pack, held.value.definitions);
+      return drafted.ok ? ok({ ...drafted.value, pack: id }) : drafted;
     },
   };
 }

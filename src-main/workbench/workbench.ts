@@ -75,7 +75,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...faceHandlers(door),
       ...textHandlers(door),
       ...useHandlers(door, options.resourcesDir),
-      ...labHandlers(games, tasks),
+      ...labHandlers(games, tasks, door),
       ...scenarioHandlers(games, options.resourcesDir),
       ...validateHandlers(games, icons),
       ...iconHandlers(icons),

@@ -53,6 +53,7 @@ const listed: Readonly<Record<CallName, true>> = {
   'validate.archive': true,
   'validate.file': true,
   'lab.simulate': true,
+  'lab.compare': true,
   'icons.get': true,
   'icons.find': true,
   'assets.list': true,

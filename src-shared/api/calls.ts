@@ -10,6 +10,7 @@ import {
   oneAsset,
   storedAsset,
 } from './assets';
+import { compareReport, compareRequest } from './compare';
 import {
   changesFound,
   changesWanted,
@@ -236,6 +237,8 @@ export const calls = {
 
   /** Lets bots play: as long as it takes, with progress and an end on request like all long work. */
   'lab.simulate': call(simulationRequest, simulationReport),
+  /** The same seeds with two versions of a pack. */
+  'lab.compare': call(compareRequest, compareReport),
 
   /** Outlines for pictures, from the icon library that comes with the application. */
   'icons.get': call(iconsWanted, z.object({ icons: z.array(foundIcon) })),

@@ -54,4 +54,8 @@ export interface Arena {
   /** How good things look for a seat, in the game's own measure; more is better. */
   standing(seat: number): number;
   outcome(): Outcome | null;
+  /** Which card an answer to the open question plays so that its text counts, by its place in `cardIds`; -1: none. */
+  plays(index: number): number;
+  /** Does somebody hold this card? */
+  isHeld(card: number): boolean;
 }

@@ -3,9 +3,11 @@ import { ok } from '@shared/util/result';
 import { runJob } from '../../lab/run-job';
 import type { Games } from '../games/index';
 import type { HandlersOf } from '../handlers';
+import { comparePack } from '../compare';
+import type { LibraryDoor } from '../library-door';
 import type { Tasks } from '../tasks';
 
-export function labHandlers(games: Games, tasks: Tasks): HandlersOf<'lab'> {
+export function labHandlers(games: Games, tasks: Tasks, door: LibraryDoor): HandlersOf<'lab'> {
   let unnamed = 0;
   return {
     // A run that its caller has no name for gets one: closing the workbench must end its threads too.
@@ -32,6 +34,12 @@ export function labHandlers(games: Games, tasks: Tasks): HandlersOf<'lab'> {
         );
         if (!tally.ok) return tally;
         return ok(report({ ...chosen, bots, seeds: { first: seed, last: seed + pairs - 1 } }, tally.value));
+      }),
+    'lab.compare': (request) =>
+      tasks.run(request.task ?? `lab.compare ${++unnamed}`, async (context) => {
+        if (!door.library.ok) return door.library;
+        const pack = door.library.value.packs.get(request.pack);
+        return pack.ok ? comparePack(games, pack.value, request, context) : pack;
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Arena, Recorder } from '../../kernel/arena';
+import { firstIn, nextOf, none } from '../../kernel/cards';
 import type { Chance } from '../../kernel/chance';
 import type { Outcome, Sight } from '../../kernel/game';
 import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
@@ -8,7 +9,8 @@ import { standingOf } from './judgement';
 import { firstAt, pileCountAt, queueCountAt, freshCountAt, turnAt, winnerAt } from './layout';
 import { isRunning } from './effect';
 import { outcomeOf } from './outcome';
-import { questionWord } from './questions';
+import { ask, moveKind, moveRecord, moves, questionWord } from './questions';
+import { definition } from './reading';
 import { resetMatch } from './setup';
 import { imagine, sightOf } from './sight';
 import { type Program, Table } from './table';
@@ -80,6 +82,21 @@ class GoverningArena implements Arena {
   }
   outcome(): Outcome | null {
     return outcomeOf(this.#t);
+  }
+  plays(index: number): number {
+    const kind = at(this.#t.s, askKindAt);
+    const code = this.#t.options.at(index);
+    if ((kind !== ask.main && kind !== ask.answer) || moveKind(this.#t, code) !== moves.play) return -1;
+    return definition(this.#t, moveRecord(this.#t, code));
+  }
+  isHeld(card: number): boolean {
+    const { s, l } = this.#t;
+    for (let seat = 0; seat < l.seats; seat++) {
+      for (let c = firstIn(l, s, l.hand + seat); c !== none; c = nextOf(s, c)) {
+        if (definition(this.#t, c) === card) return true;
+      }
+    }
+    return false;
   }
 
   #listAnswers(): void {

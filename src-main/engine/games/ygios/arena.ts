@@ -1,5 +1,6 @@
 import { roundEnds } from '@shared/language/scenario/ygios/words';
 import type { Arena, Recorder } from '../../kernel/arena';
+import { firstIn, nextOf, none } from '../../kernel/cards';
 import type { Chance } from '../../kernel/chance';
 import * as frames from '../../kernel/frames';
 import type { Outcome, Sight } from '../../kernel/game';
@@ -8,9 +9,9 @@ import { at, type State } from '../../kernel/state';
 import type { YgiosEvent } from './events';
 import { outcomeOf } from './game';
 import { standingOf } from './judgement';
-import { endAt, ends, firstAt, phaseAt, phases, winnerAt } from './layout';
-import { ask, backOff, questionWord } from './questions';
-import { definition } from './reading';
+import { endAt, ends, firstAt, phaseAt, phases, seats, winnerAt } from './layout';
+import { ask, backOff, playedCard, playedUp, questionWord } from './questions';
+import { definition, hand } from './reading';
 import { roundWinner } from './scoring';
 import { dealRound, resetMatch } from './setup';
 import { imagine, sightOf } from './sight';
@@ -86,6 +87,21 @@ class YgiosArena implements Arena {
   }
   outcome(): Outcome | null {
     return outcomeOf(this.#t);
+  }
+  plays(index: number): number {
+    const kind = at(this.#t.s, askKindAt);
+    const code = this.#t.options.at(index);
+    if ((kind !== ask.turn && kind !== ask.play) || code < 0 || !playedUp(code)) return -1;
+    return definition(this.#t, playedCard(code));
+  }
+  isHeld(card: number): boolean {
+    const { s, l } = this.#t;
+    for (let seat = 0; seat < seats; seat++) {
+      for (let c = firstIn(l, s, hand(this.#t, seat)); c !== none; c = nextOf(s, c)) {
+        if (definition(this.#t, c) === card) return true;
+      }
+    }
+    return false;
   }
 
   #listAnswers(): void {

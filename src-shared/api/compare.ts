@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { modes } from '@shared/language/modes';
+import { games } from '@shared/language/pack-format';
+import { botSpec } from './lab';
+import { packId, packPath, revisionId, taskId } from './models';
+
+/** The same seeds with two versions of a pack: what a change has changed. */
+
+export const mostComparedGames = 100_000;
+
+/** A revision, or the newest one with every draft that can be read in place. */
+export const packVersion = z.union([revisionId, z.literal('drafts')]);
+export type PackVersion = z.infer<typeof packVersion>;
+
+const seed = z
+  .int()
+  .min(0)
+  .max(Number.MAX_SAFE_INTEGER - mostComparedGames);
+
+export const compareRequest = z.strictObject({
+  pack: packId,
+  before: packVersion,
+  after: packVersion,
+  /** The definition whose players are watched; of one that is no card nothing is said. */
+  card: packPath.optional(),
+  mode: z.enum(modes).optional(),
+  bots: z.tuple([botSpec, botSpec]),
+  /** With each version. Each seed is played twice, with the seats swapped: so the number is even. */
+  games: z.int().min(2).max(mostComparedGames).multipleOf(2),
+  seed,
+  workers: z.int().min(1).max(64).optional(),
+  task: taskId.optional(),
+});
+
+/** A figure, and where the true one lies with 95 % certainty. */
+const estimate = z.object({ value: z.number(), low: z.number(), high: z.number() });
+export type Estimate = z.infer<typeof estimate>;
+
+/** null: there was nothing to tell it from, such as a card that nobody played. */
+const compared = z.object({
+  before: estimate.nullable(),
+  after: estimate.nullable(),
+  /** After less before. Its own interval: narrower than the two, because both played the same seeds. */
+  difference: estimate.nullable(),
+});
+export type Compared = z.infer<typeof compared>;
+
+const whole = z.int().min(0);
+const counted = z.object({
+  finished: whole,
+  unfinished: whole,
+  loops: whole,
+  /** Players who played the card, face-up where there is a face. */
+  played: whole,
+});
+
+export const compareReport = z.object({
+  pack: packId,
+  game: z.enum(games),
+  /** The newest revision, which drafts lie on. */
+  head: revisionId,
+  versions: z.object({ before: packVersion, after: packVersion }),
+  card: z.string().nullable(),
+  bots: z.tuple([botSpec, botSpec]),
+  games: whole,
+  seeds: z.object({ first: whole, last: whole }),
+  counts: z.object({ before: counted, after: counted }),
+  /** Of players who played the card, how many won. */
+  cardWins: compared,
+  /** Won by whoever began. */
+  firstWins: compared,
+  length: compared,
+  lengthIn: z.enum(['rounds', 'turns']),
+});
+export type CompareReport = z.infer<typeof compareReport>;
