@@ -68,7 +68,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...hostHandlers(options.host),
       ...recoveryHandlers(door, events),
       ...packHandlers(door, events, tasks),
-      ...definitionHandlers(door, events),
+      ...definitionHandlers(door, events, games, tasks),
       ...documentHandlers(door),
       ...draftHandlers(door, events),
       ...problemHandlers(door, icons),

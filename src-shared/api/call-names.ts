@@ -39,6 +39,7 @@ const listed: Readonly<Record<CallName, true>> = {
   'definitions.duplicate': true,
   'definitions.original': true,
   'definitions.move': true,
+  'definitions.tryOut': true,
   'documents.get': true,
   'drafts.list': true,
   'drafts.put': true,

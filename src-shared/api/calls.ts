@@ -66,6 +66,7 @@ import {
   validateFileRequest,
   validateFolderRequest,
 } from './scenarios';
+import { tryOutReport, tryOutRequest } from './try-out';
 import { usesFound, usesWanted } from './uses';
 
 const call = <P extends z.ZodType, R extends z.ZodType>(params: P, result: R) => ({ params, result });
@@ -203,6 +204,8 @@ export const calls = {
   'definitions.original': call(originalWanted, originalFound),
   /** Another place in lists, kept in pack.json. */
   'definitions.move': call(definitionToMove, revisionSummary),
+  /** Bots play with it as it is typed, for a bounded time: endless texts, a card that can’t or won’t be played. */
+  'definitions.tryOut': call(tryOutRequest, tryOutReport),
   'documents.get': call(documentWanted, documentFound),
 
   /** Text that was typed and not saved: what is answered with `kept` is there after a crash. */

@@ -6,6 +6,7 @@ import { err, ok } from '@shared/util/result';
 import type { CommitOptions, FileEdit, Library, Outcome } from '../../library/library';
 import type { EventHub } from '../event-hub';
 import { given } from '../given';
+import type { Games } from '../games/index';
 import type { HandlersOf } from '../handlers';
 import { createDefinition, duplicateDefinition } from '../ids/new-definitions';
 import { documentAt } from '../documents';
@@ -15,10 +16,18 @@ import type { LibraryDoor } from '../library-door';
 import { moveDefinition } from '../order/move-definition';
 import { originalOf } from '../originals';
 import { saveEdits } from '../save-edits';
+import type { Tasks } from '../tasks';
+import { tryOut } from '../try-out';
 
 const utf8 = new TextEncoder();
 
-export function definitionHandlers(door: LibraryDoor, events: EventHub): HandlersOf<'definitions'> {
+export function definitionHandlers(
+  door: LibraryDoor,
+  events: EventHub,
+  games: Games,
+  tasks: Tasks,
+): HandlersOf<'definitions'> {
+  let unnamed = 0;
   const reading = <T>(act: (library: Library) => Outcome<T>): Outcome<T> =>
     door.library.ok ? act(door.library.value) : door.library;
 
@@ -91,5 +100,10 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
     'definitions.duplicate': (asked) => reading((library) => duplicateDefinition(library, events, asked)),
     'definitions.original': ({ pack, path }) => reading((library) => originalOf(library, pack, path)),
     'definitions.move': (asked) => reading((library) => moveDefinition(library, events, asked)),
+    // Named like the runs of the lab: closing the workbench must end its thread too.
+    'definitions.tryOut': (asked) =>
+      tasks.run(asked.task ?? `definitions.tryOut ${++unnamed}`, async (context) =>
+        door.library.ok ? tryOut(door.library.value, games, asked, context) : door.library,
+      ),
   };
 }

@@ -21,6 +21,7 @@ import { pictures } from './pictures';
 import { scenarios } from './scenarios';
 import { settings } from './settings';
 import { shell } from './shell';
+import { tryOut } from './try-out';
 
 export const messages = {
   ...assist,
@@ -40,6 +41,7 @@ export const messages = {
   ...duel,
   ...lab,
   ...labDuel,
+  ...tryOut,
   ...governingTerms,
   ...help,
   ...helpExhaustion,
