@@ -1,0 +1,69 @@
+import type { Said } from '@shared/language/effects/docs/said';
+import { docsForTemplates } from '@shared/language/json-schema/template-word-docs';
+import { cardTypes } from '@shared/language/governing/words';
+import type { Language } from '@shared/util/languages';
+import type { Written } from '../schema/ways';
+import type { Way, WordChoice } from '../types';
+import { keyLabels } from '../words/key-labels';
+import { wayLabels, wordLabels } from '../words/word-labels';
+
+const known = (table: Readonly<Record<string, Said>> | undefined, key: string): Said | undefined =>
+  table && Object.hasOwn(table, key) ? table[key] : undefined;
+
+/**
+ * The name of the field at a place. A key that nobody knows is called what it is. `word` is that of the step or rule
+ * around it: the same key asks for a Zone in one and for a side in another.
+ */
+export function labelOf(way: Way, language: Language, word = ''): string {
+  const key = way.findLast((step) => typeof step === 'string') ?? '';
+  const at = way.lastIndexOf(key);
+  const around = way.slice(0, at).findLast((step) => typeof step === 'string');
+  const said =
+    known(keyLabels, `${word}.${key}`) ??
+    known(keyLabels, `${around ?? ''}.${key}`) ??
+    known(keyLabels, String(key));
+  return said?.[language] ?? String(key);
+}
+
+/** A sentence as a name: its first part, without the full stop. */
+export const short = (sentence: string): string => sentence.split(/[.。;；](?:\s|$)|。/u)[0] ?? sentence;
+
+/** The list or key that the ways belong to. */
+const listOf = (way: Way): string => String(way.findLast((step) => typeof step === 'string') ?? '');
+
+/** A way to write something, with its name. */
+export function wordChoice(written: Written, way: Way, language: Language): WordChoice {
+  const { word, form } = written;
+  return { word, label: wordLabel(written, way, language), help: form.description ?? '' };
+}
+
+/** The words for one more entry of a list. Where there is nothing to choose, its kind is no news. */
+export function entryChoices(ways: readonly Written[], way: Way, language: Language): WordChoice[] {
+  const [only, ...others] = ways.map((written) => wordChoice(written, way, language));
+  if (!only || others.length > 0 || ways[0]?.key) return only ? [only, ...others] : [];
+  return [{ ...only, label: wayLabels['entry']?.[language] ?? '' }];
+}
+
+function wordLabel({ word, key }: Written, way: Way, language: Language): string {
+  const [first = '', ...rest] = word.split('.');
+  const list = listOf(way);
+  if (list === 'skills') return skillLabel([first, ...rest], language);
+  if (key === 'type') return typeLabel(first, language);
+  const own = key === null ? undefined : known(wordLabels[key], first);
+  const parts = [own ?? plainSaid(first), ...rest.map(plainSaid)];
+  const names = parts.map((said, index) => said?.[language] ?? word.split('.')[index] ?? '');
+  return names.join(' · ');
+}
+
+const plainSaid = (word: string): Said | undefined => known(wayLabels, word) ?? known(keyLabels, word);
+
+function skillLabel(words: readonly string[], language: Language): string {
+  const said = known(wordLabels['skills'], words.at(-1) ?? '') ?? known(wordLabels['skills'], 'play');
+  return said?.[language] ?? '';
+}
+
+function typeLabel(type: string, language: Language): string {
+  const index = cardTypes.findIndex((one) => one === type);
+  const said = docsForTemplates(cardTypes)?.[index];
+  return said ? short(said[language]) : type;
+}

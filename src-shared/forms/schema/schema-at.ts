@@ -1,0 +1,33 @@
+import type { JsonSchema } from '@shared/language/json-schema/index';
+import type { PlainValue } from '@shared/language/fixes';
+import type { Way } from '../types';
+import { isEntries, propertiesOf, propertyOf } from './read';
+import type { Shapes } from './shapes';
+import { wayOf, waysOf } from './ways';
+
+export interface SchemaPlace {
+  readonly schema: JsonSchema;
+  /** The keys of the object around it, in the order of the format. */
+  readonly order: readonly string[];
+}
+
+/** What may stand at a place of a document, through the ways in which the parts around it are written. */
+export function schemaAt(shapes: Shapes, document: PlainValue, way: Way): SchemaPlace | null {
+  let here: SchemaPlace = { schema: shapes.root, order: [] };
+  let value: PlainValue | undefined = document;
+  for (const step of way) {
+    const ways = waysOf(shapes.formsOf(here.schema));
+    const form: JsonSchema | undefined =
+      ways.length === 1 || value === undefined ? ways[0]?.form : wayOf(ways, value)?.form;
+    const schema = typeof step === 'number' ? form?.items : form && propertyOf(form, step);
+    if (!form || !schema) return null;
+    here = { schema, order: Object.keys(propertiesOf(form)) };
+    value = childOf(value, step);
+  }
+  return here;
+}
+
+function childOf(value: PlainValue | undefined, step: string | number): PlainValue | undefined {
+  if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined;
+  return isEntries(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}
