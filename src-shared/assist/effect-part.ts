@@ -53,6 +53,12 @@ export function effectText({ request, kind }: Asked, { list, parts, target }: Ef
   const values = parts.map(plainValue);
   if (values.length === 0 || values.includes(undefined)) return null;
   const { game } = request.pack;
-  const place = target ? { game, kind, list, target: plainValue(target) } : { game, kind, list };
+  // A target that the step does not speak of would be told before it.
+  const named = target && speaksOf(values, 'target') ? { target: plainValue(target) } : {};
+  const place = { game, kind, list, ...named };
   return printsOf(place, values, request.language, request.pack.around);
 }
+
+const speaksOf = (value: unknown, word: string): boolean =>
+  value === word ||
+  (typeof value === 'object' && value !== null && Object.values(value).some((part) => speaksOf(part, word)));

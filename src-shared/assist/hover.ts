@@ -5,7 +5,7 @@ import type { Open } from './half-written';
 import { placeSays, placeWords, keysOf } from './key-completions';
 import { namingAt, type Way } from './naming';
 import { asked as ask, knownId, type Asked } from './request';
-import { narrowed, wordsOf, type Slot } from './shapes';
+import { narrowed, tellingKey, wordsOf, type Slot } from './shapes';
 import type { AssistRequest, Hover } from './types';
 import { meaningOfWord } from './word-meaning';
 
@@ -56,7 +56,9 @@ function keySays(asked: Asked, around: Slot, part: Open, key: string): string[] 
   const known = keysOf(asked, forms).find((one) => one.key === key);
   if (!known) return [];
   const t = translatorFor(asked.request.language);
-  const words = placeWords(asked, known.slot);
+  // The word that tells the ways to write it apart could be any of theirs.
+  const isTelling = tellingKey(around.forms) === key;
+  const words = placeWords(asked, isTelling ? asked.shapes.at(around.forms, key) : known.slot);
   return [
     ...placeSays(asked, known.slot),
     ...(words === null ? [] : [words]),

@@ -7,6 +7,9 @@ import { narrowed, type Slot } from './shapes';
 import { titles } from './titles';
 import type { AssistRequest, OutlineNode } from './types';
 
+/** No list of the language is longer; what stands behind is a mistake, and must not cost the screen its breath. */
+const longest = 100;
+
 /** Deeper parts are found by reading: an outline is for finding the way. */
 const deepest = 3;
 
@@ -25,7 +28,7 @@ function ofObject(asked: Asked, part: ObjectPart, slot: Slot, way: Way): Outline
       const inside = asked.shapes.at(forms, entry.key);
       const here = [...way, entry.key];
       return {
-        title: titleOf(asked, entry.key, inside),
+        title: titleOf(asked, entry.key, inside, here),
         detail: entry.value ? detailOf(asked, entry.value, inside, here) : '',
         span: { from: entry.from, to: endOf(entry) },
         children: childrenOf(asked, entry.value, inside, here),
@@ -35,18 +38,35 @@ function ofObject(asked: Asked, part: ObjectPart, slot: Slot, way: Way): Outline
 
 const endOf = ({ value, colon, to }: Entry): number => value?.to ?? (colon === null ? to : colon + 1);
 
-const titleOf = ({ request }: Asked, key: string, slot: Slot): string =>
-  titles[key]?.[request.language] ?? (short(slot.says) || key);
+/** Deeper inside a document most keys mean something else than at its top. */
+const sameInside: readonly string[] = [
+  'id',
+  'name',
+  'names',
+  'en',
+  'ja',
+  'uk',
+  'devotion',
+  'choices',
+  'patches',
+];
+
+function titleOf({ request }: Asked, key: string, slot: Slot, way: Way): string {
+  const title = way.length === 1 || sameInside.includes(key) ? titles[key]?.[request.language] : undefined;
+  return title ?? (short(slot.says) || key);
+}
 
 function childrenOf(asked: Asked, part: Part | null, slot: Slot, way: Way): OutlineNode[] {
   if (!part || part.is === 'scalar' || way.length >= deepest * 2) return [];
   if (part.is === 'object') return way.length < deepest ? ofObject(asked, part, slot, way) : [];
   const items = asked.shapes.items(slot.forms, slot.says);
-  return part.items.map((item, index) => {
+  return part.items.slice(0, longest).map((item, index) => {
     const here = [...way, index];
+    const title = itemTitle(asked, item, here) ?? `${index + 1}`;
+    const detail = wordOf(item) ?? scalarsIn(item);
     return {
-      title: itemTitle(asked, item, here) ?? `${index + 1}`,
-      detail: wordOf(item) ?? scalarsIn(item),
+      title,
+      detail: detail === title ? '' : detail,
       span: { from: item.from, to: item.to },
       children: way.length < deepest && item.is === 'object' ? listsIn(asked, item, items, here) : [],
     };

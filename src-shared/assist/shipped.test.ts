@@ -29,9 +29,10 @@ describe('every shipped document', () => {
       const request = { path, text: cut, offset, language, pack: packs[game] };
       askAtCursor(request);
       namesAt(request);
+      if (offset % 3 !== 0) continue;
+      outlineOf(request);
       // A hole in the middle: what is typed last stands before what was there.
       askAtCursor({ ...request, text: cut + text.slice(offset + 5) });
-      if (offset % 3 === 0) outlineOf(request);
     }
   });
 
