@@ -8,7 +8,7 @@ import { err, ok, type Result } from '@shared/util/result';
 import type { Library, Outcome } from '../library/library';
 import type { PlayedGame } from '../lab/played-game';
 import { Recent } from './recent';
-import { withDraftsInPlace } from './with-drafts';
+import { DraftedPacks } from './with-drafts';
 
 /** The games whose rules the engine knows; the others have packs and no match yet. */
 export type BuiltGameId = PlayedGame['game'];
@@ -33,6 +33,8 @@ interface Definitions {
 export interface PackDefinitions extends Definitions {
   readonly pack: string;
   readonly revision: string;
+  /** Then `revision` names a content that is in no history. */
+  readonly withDrafts?: boolean;
 }
 
 /** A pack that can be played, with the game as the engine knows it. */
@@ -51,6 +53,7 @@ export interface PlayedPacks {
 /** The packs of the library as games see them; each revision is read and checked once. */
 export function createPlayedPacks(library: () => Outcome<Library>): PlayedPacks {
   const read = new Recent<Definitions>(8);
+  const drafted = new DraftedPacks();
 
   /** A revision that was named may be played after its pack was deleted: a match outlives its pack. */
   const packFor = (
@@ -100,8 +103,8 @@ export function createPlayedPacks(library: () => Outcome<Library>): PlayedPacks 
       if (choice.withDrafts !== true) return ok({ ...held.value, pack: id, revision });
       const opened = library();
       if (!opened.ok) return opened;
-      const drafted = withDraftsInPlace(opened.value, found.value.pack, held.value.definitions);
-      return drafted.ok ? ok({ ...drafted.value, pack: id }) : drafted;
+      const inPlace = drafted.of(opened.value, found.value.pack, held.value.definitions);
+      return inPlace.ok ? ok({ ...inPlace.value, pack: id, withDrafts: true }) : inPlace;
     },
   };
 }

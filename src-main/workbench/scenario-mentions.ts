@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Game, Kind } from '@shared/language/kinds';
-import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
+import { readScenarioDocument, type ScenarioDocument } from '@shared/language/scenario/read-scenarios';
 
-interface Scenario {
+export interface ListedScenario {
   readonly id: string;
   readonly title: string;
   /** Every text in it: an id is one of them where a card is dealt, played or looked at. */
@@ -12,42 +12,50 @@ interface Scenario {
 }
 
 const headings = z.object({
-  scenarios: z.array(z.looseObject({ id: z.string(), title: z.string() })),
+  scenarios: z.array(z.looseObject({ id: z.string(), title: z.string().catch('') })),
 });
 
 /** Kinds that scenarios play with. A zone is on every table: naming it says nothing. */
 const played: readonly Kind[] = ['card', 'bonus', 'token'];
 
+/** Does it speak of this definition? */
+export const mentions = ({ texts }: ListedScenario, kind: Kind, id: string): boolean =>
+  played.includes(kind) && texts.has(id);
+
+/** The scenarios of a file that has been read. */
+export function listedIn({ document }: ScenarioDocument): ListedScenario[] {
+  const listed = headings.safeParse(document.value);
+  if (!listed.success) return [];
+  return listed.data.scenarios.map((scenario) => ({
+    id: scenario.id,
+    title: scenario.title,
+    texts: new Set(textsIn(scenario)),
+  }));
+}
+
 /** Which of the shipped scenarios speak of a definition. */
 export class ScenarioMentions {
   readonly #folder: string;
-  readonly #read = new Map<Game, Promise<readonly Scenario[]>>();
+  readonly #read = new Map<Game, Promise<readonly ListedScenario[]>>();
 
   constructor(resourcesDir: string) {
     this.#folder = join(resourcesDir, 'scenarios');
   }
 
   async of(game: Game, kind: Kind, id: string): Promise<{ id: string; title: string }[]> {
-    if (!played.includes(kind)) return [];
     const known = this.#read.get(game) ?? this.#load(game);
     this.#read.set(game, known);
     return (await known)
-      .filter(({ texts }) => texts.has(id))
+      .filter((scenario) => mentions(scenario, kind, id))
       .map((scenario) => ({ id: scenario.id, title: scenario.title }));
   }
 
   /** A game whose scenarios are still to come has no file. */
-  async #load(game: Game): Promise<readonly Scenario[]> {
+  async #load(game: Game): Promise<readonly ListedScenario[]> {
     const fileName = `${game}.json`;
     const bytes = await readFile(join(this.#folder, fileName)).catch(() => null);
     const read = bytes && readScenarioDocument(fileName, new Uint8Array(bytes));
-    const listed = read?.ok ? headings.safeParse(read.value.document.value) : null;
-    if (!listed?.success) return [];
-    return listed.data.scenarios.map((scenario) => ({
-      id: scenario.id,
-      title: scenario.title,
-      texts: new Set(textsIn(scenario)),
-    }));
+    return read?.ok ? listedIn(read.value) : [];
   }
 }
 

@@ -10,6 +10,7 @@ import { err, ok, type Result } from '@shared/util/result';
 import type { Library } from '../library/library';
 import { sha256 } from '../library/storage/hash';
 import { FilesOnDemand } from './problems/files-on-demand';
+import { Recent } from './recent';
 
 export interface Drafted {
   readonly definitions: readonly ValidDefinition[];
@@ -20,11 +21,24 @@ export interface Drafted {
 
 const utf8 = new TextEncoder();
 
+/** Asked for once a scenario: the last answers are kept, by exactly what was typed on what. */
+export class DraftedPacks {
+  readonly #known = new Recent<Result<Drafted, Failure>>(4);
+
+  of(library: Library, pack: PackSummary, saved: readonly ValidDefinition[]): Result<Drafted, Failure> {
+    const drafts = library.drafts.list(pack.id);
+    if (!drafts.ok) return drafts;
+    const typed = drafts.value.map(({ path, source }) => [path, sha256(source)]);
+    const key = JSON.stringify([pack.id, pack.head, typed]);
+    return this.#known.get(key) ?? this.#known.keep(key, withDraftsInPlace(library, pack, saved));
+  }
+}
+
 /**
  * The newest revision as it would be with what is typed saved. A draft that is broken by itself is left out: half a
  * word in one card must not keep another from being tried.
  */
-export function withDraftsInPlace(
+function withDraftsInPlace(
   library: Library,
   { id: pack, head, game }: PackSummary,
   saved: readonly ValidDefinition[],

@@ -76,7 +76,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...textHandlers(door),
       ...useHandlers(door, options.resourcesDir),
       ...labHandlers(games, tasks, door),
-      ...scenarioHandlers(games, options.resourcesDir),
+      ...scenarioHandlers(games, options.resourcesDir, door),
       ...validateHandlers(games, icons),
       ...iconHandlers(icons),
       ...assetHandlers(door, events),

@@ -50,6 +50,7 @@ const listed: Readonly<Record<CallName, true>> = {
   'uses.of': true,
   'scenarios.run': true,
   'scenarios.shipped': true,
+  'scenarios.ofPack': true,
   'validate.folder': true,
   'validate.archive': true,
   'validate.file': true,

@@ -58,6 +58,8 @@ import {
   taskId,
 } from './models';
 import {
+  packScenarios,
+  packScenariosWanted,
   scenarioRequest,
   scenarioRun,
   shippedScenarios,
@@ -232,6 +234,8 @@ export const calls = {
   /** A file that is wrong is refused whole as `scenario-refused`. */
   'scenarios.run': call(scenarioRequest, scenarioRun),
   'scenarios.shipped': call(none, shippedScenarios),
+  /** Run against the pack as it is typed. */
+  'scenarios.ofPack': call(packScenariosWanted, packScenarios),
 
   /** What is wrong with files that are not in the library: nothing is stored. */
   'validate.folder': call(validateFolderRequest, validated),

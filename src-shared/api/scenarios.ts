@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { diagnosticSchema } from '@shared/language/diagnostics';
 import { games, idSchema, kinds, packLimits } from '@shared/language/pack-format';
-import { bytes, packId, revisionId } from './models';
+import { bytes, packId, packPath, revisionId } from './models';
 
 /** What is asked about scenarios and about files that are to be checked, and what is answered. */
 
@@ -46,6 +46,28 @@ export const scenarioRun = z.object({
   ),
 });
 export type ScenarioRun = z.infer<typeof scenarioRun>;
+
+/** Scenarios beside a pack: its own, and those that ship with its game; with a path only those that speak of it. */
+export const packScenariosWanted = z.strictObject({ pack: packId, path: packPath.optional() });
+export const packScenarios = z.object({
+  /** The newest revision, which drafts lie on. */
+  head: revisionId,
+  scenarios: z.array(
+    z.object({
+      /** The file of the pack it stands in; null: it ships with the game. */
+      file: packPath.nullable(),
+      id: z.string(),
+      title: z.string(),
+      /** null: it passed, with everything that is typed in place. */
+      difference: scenarioDifference.nullable(),
+    }),
+  ),
+  passed: z.number(),
+  failed: z.number(),
+  /** Of files that can't be read at all. */
+  diagnostics: z.array(diagnosticSchema),
+});
+export type PackScenarios = z.infer<typeof packScenarios>;
 
 /** The files that ship with the application, one a game. */
 export const shippedScenarios = z.array(z.object({ fileName, game: z.enum(games), bytes }));

@@ -25,5 +25,7 @@ export const usesFound = z.object({
   more: z.boolean(),
   /** Of those that ship with the game. */
   scenarios: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Of the pack's own, with the file they stand in. */
+  ownScenarios: z.array(z.object({ file: packPath, id: z.string(), title: z.string() })),
 });
 export type UsesFound = z.infer<typeof usesFound>;

@@ -11,6 +11,7 @@ import { pathProblem, sizeLimit, strangeFolder } from './pack-paths';
 import { parseDocument } from './parse-document';
 import { placeFindings } from './place-findings';
 import { referencesOf, type Reference } from './references';
+import { readScenarioDocument, type ScenarioDocument } from './scenario/read-scenarios';
 import { checkShape } from './shape-diagnostics';
 
 /** One file of a pack that is right by itself. Whether its references lead somewhere is the pack's matter. */
@@ -22,6 +23,8 @@ export type ValidFile =
       readonly references: readonly Reference[];
       readonly warnings: readonly Diagnostic[];
     }
+  /** Which scenarios it holds can be told; whether they hold is found by running them. */
+  | { readonly is: 'scenarios'; readonly scenarios: ScenarioDocument }
   | { readonly is: 'asset'; readonly path: string };
 
 /** `game` says in whose words definitions are written: the game of the pack that the file belongs to. */
@@ -37,6 +40,7 @@ export function checkFile(path: string, bytes: Uint8Array, game: Game): Result<V
     const wrong = checkImage(path, parsed.type, bytes);
     return wrong ? err([wrong]) : ok({ is: 'asset', path });
   }
+  if (parsed.is === 'scenarios') return checkScenarios(path, bytes, game);
   const text = decodeText(path, bytes);
   if (!text.ok) return err([text.error]);
   if (parsed.is === 'definition') return checkDefinition(game, path, parsed.kind, parsed.id, text.value);
@@ -44,6 +48,18 @@ export function checkFile(path: string, bytes: Uint8Array, game: Game): Result<V
   if (!document.ok) return document;
   const manifest = checkShape(path, document.value, manifestSchema);
   return manifest.ok ? ok({ is: 'manifest', manifest: manifest.value }) : manifest;
+}
+
+function checkScenarios(path: string, bytes: Uint8Array, game: Game): Result<ValidFile, Diagnostic[]> {
+  const read = readScenarioDocument(path, bytes);
+  if (!read.ok) return read;
+  const { game: found, document } = read.value;
+  if (found !== game) {
+    const data = { found, nearest: game, near: 'yes', known: [game] } as const;
+    const place = { file: path, at: 'game', ...document.place(['game']) };
+    return err([diagnostic('unknown-word', place, data, replaceFix(['game'], game))]);
+  }
+  return ok({ is: 'scenarios', scenarios: read.value });
 }
 
 function checkDefinition(

@@ -43,7 +43,8 @@ export function guessPackPath(fileName: string, folder: string, bytes: Uint8Arra
   const unknown: Guess = { is: 'unknown', folders: packFolders };
   if (fileName === manifestPath && !inFolder) return { is: 'part', path: manifestPath, game: firstGame };
   const said = fileName.endsWith('.json') ? guessFromText(fileName, bytes) : unknown;
-  if (!inFolder) return said;
+  // A file of scenarios is one wherever it lies: the folder of a pack's own is called the same.
+  if (!inFolder || said.is === 'scenarios') return said;
   return { is: 'part', path: `${folder}/${fileName}`, game: said.is === 'part' ? said.game : firstGame };
 }
 

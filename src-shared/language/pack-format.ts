@@ -33,8 +33,13 @@ export const assetFolder = 'art';
 export const assetTypes = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const;
 export type AssetType = (typeof assetTypes)[number];
 
+/** Positions and what must come of them: what the designer wants to stay true of the pack. */
+export const scenarioFolder = 'scenarios';
+export const scenarioPath = (id: string): string => `${scenarioFolder}/${id}.json`;
+
 export type PackPath =
   | { readonly is: 'manifest' }
+  | { readonly is: 'scenarios'; readonly id: string }
   | { readonly is: 'definition'; readonly kind: Kind; readonly id: string }
   | { readonly is: 'asset'; readonly name: string; readonly type: AssetType };
 
@@ -54,6 +59,7 @@ export function parsePackPath(path: string): PackPath | null {
     const type = assetTypes.find((known) => known === extension);
     return type ? { is: 'asset', name: id, type } : null;
   }
+  if (folder === scenarioFolder) return extension === 'json' ? { is: 'scenarios', id } : null;
   const kind = kinds.find((known) => kindFolders[known] === folder);
   return kind && extension === 'json' ? { is: 'definition', kind, id } : null;
 }

@@ -8,6 +8,7 @@ import {
   kindsOf,
   packLimits,
   parsePackPath,
+  scenarioFolder,
   type Game,
 } from './pack-format';
 
@@ -37,11 +38,17 @@ export function isBesidePack(path: string): boolean {
 export const isLitter = (name: string): boolean => litter.includes(name);
 
 /** Every folder that some pack may have. */
-export const packFolders: readonly string[] = [...kinds.map((kind) => kindFolders[kind]), assetFolder];
+export const packFolders: readonly string[] = [
+  ...kinds.map((kind) => kindFolders[kind]),
+  scenarioFolder,
+  assetFolder,
+];
 
 /** The folders of a pack of this game; of no known game, all there are. */
 export const foldersOf = (game: Game | undefined): readonly string[] =>
-  game === undefined ? packFolders : [...kindsOf(game).map((kind) => kindFolders[kind]), assetFolder];
+  game === undefined
+    ? packFolders
+    : [...kindsOf(game).map((kind) => kindFolders[kind]), scenarioFolder, assetFolder];
 
 /** A file in a folder that only packs of other games have. */
 export const strangeFolder = (path: string, game: Game | undefined): Diagnostic => {
@@ -55,7 +62,7 @@ export const shownPath = (path: string): string => (path === '' ? '""' : shown(p
 const plainPart = /^[a-z0-9_.-]*[a-z0-9_-]$/;
 /** In the right folder and of the right type: then it is the name that is wrong. */
 const rightPlace = new RegExp(
-  `^(?:(?:${Object.values(kindFolders).join('|')})/[^/]*\\.json|${assetFolder}/[^/]*\\.(?:${assetTypes.join('|')}))$`,
+  `^(?:(?:${[...Object.values(kindFolders), scenarioFolder].join('|')})/[^/]*\\.json|${assetFolder}/[^/]*\\.(?:${assetTypes.join('|')}))$`,
 );
 
 /** Why a pack may not hold a file of this path, or null if it may. */

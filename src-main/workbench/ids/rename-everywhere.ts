@@ -7,6 +7,7 @@ import type { FileEdit, Library, Outcome } from '../../library/library';
 import type { EventHub } from '../event-hub';
 import { saveEdits } from '../save-edits';
 import { definitionIn, withRenamedId, withRenamedOrder, type Renaming } from './rename-id';
+import { withRenamedInScenarios } from './rename-in-scenarios';
 import { isTaken } from './taken-ids';
 
 const utf8 = new TextEncoder();
@@ -58,13 +59,18 @@ export function renameEverywhere(
     if (at === path) edits.push({ path, bytes: null }, { path: newPath, bytes: utf8.encode(source) });
     else edits.push({ path: at, bytes: utf8.encode(source) });
   }
-  const manifest = library.packs.file(pack, manifestPath);
-  if (!manifest.ok) return manifest;
-  const before = new TextDecoder().decode(manifest.value);
-  const after = withRenamedOrder(before, renaming);
-  if (after !== before) {
-    touched.push(manifestPath);
-    edits.push({ path: manifestPath, bytes: utf8.encode(after) });
+  const listing = library.packs.listing(pack);
+  if (!listing.ok) return listing;
+  const scenarios = [...listing.value.keys()].filter((at) => parsePackPath(at)?.is === 'scenarios');
+  for (const at of [manifestPath, ...scenarios]) {
+    const file = library.packs.file(pack, at);
+    if (!file.ok) return file;
+    const before = new TextDecoder().decode(file.value);
+    const change = at === manifestPath ? withRenamedOrder : withRenamedInScenarios;
+    const after = change(before, renaming);
+    if (after === before) continue;
+    touched.push(at);
+    edits.push({ path: at, bytes: utf8.encode(after) });
   }
   const unsaved = withDrafts(library, pack, [path, ...touched]);
   if (unsaved.length > 0) return err(failure('unsaved-text', { paths: unsaved }));

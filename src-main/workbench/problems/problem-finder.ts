@@ -72,7 +72,7 @@ export class ProblemFinder {
     await checkSaved([manifestPath], labelled);
     const manifest = checked(manifestPath, labelled);
     const game = manifest?.manifest?.game ?? labelled;
-    const documents = paths.filter((path) => parsePackPath(path)?.is === 'definition');
+    const documents = paths.filter((path) => isChecked(path));
     // What lies under a draft is needed too: others are judged by it while the draft is broken.
     await checkSaved(
       documents.filter((path) => saved.has(path)),
@@ -88,6 +88,12 @@ export class ProblemFinder {
     return ok({ revision: head, ...told(problemsIn(looked, new FilesOnDemand(paths, read))) });
   }
 }
+
+/** Pictures were checked when they came in; pack.json is looked at by itself. */
+const isChecked = (path: string): boolean => {
+  const parsed = parsePackPath(path);
+  return parsed?.is === 'definition' || parsed?.is === 'scenarios';
+};
 
 const typedIn = ({ source }: Draft): Typed => {
   const bytes = utf8.encode(source);

@@ -8,7 +8,8 @@ import { ok } from '@shared/util/result';
 import type { Library } from '../../library/library';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
-import { ScenarioMentions } from '../scenario-mentions';
+import { ownScenarios } from '../own-scenarios';
+import { listedIn, mentions as isMentioned, ScenarioMentions } from '../scenario-mentions';
 
 /** A zone of a large pack is named by thousands of cards: nobody reads more than these. */
 const mostListed = 60;
@@ -38,6 +39,13 @@ export function useHandlers(door: LibraryDoor, resourcesDir: string): HandlersOf
         rulings: rulingsAbout(library, subject),
         ...namers(library, subject),
         scenarios: await mentions.of(game, kind, id),
+        ownScenarios: ownScenarios(library, pack).flatMap(({ file, read }) =>
+          read.ok
+            ? listedIn(read.value)
+                .filter((one) => isMentioned(one, kind, id))
+                .map((one) => ({ file, id: one.id, title: one.title }))
+            : [],
+        ),
       });
     },
   };

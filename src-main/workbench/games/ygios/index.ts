@@ -27,11 +27,17 @@ export function createYgios(packs: PlayedPacks): BuiltGame {
         },
       });
     },
-    runScenarios: (read, { definitions, pack, revision }) =>
+    runScenarios: (read, { definitions, pack, revision, withDrafts }) =>
       runScenarioFile(read, {
         definitions,
         programFor: (mode, options) =>
-          programs.programFor({ pack, revision, mode, options, for: 'position' }),
+          programs.programFor({
+            pack,
+            ...(withDrafts === true ? { withDrafts } : { revision }),
+            mode,
+            options,
+            for: 'position',
+          }),
       }),
     // The sentences of this game name the card and the zone, which a code alone does not tell.
     whyRefused: () => ({ sentence: null, rules: [] }),
