@@ -3,8 +3,10 @@ import type { PlainValue } from '@shared/language/fixes';
 import { parseTolerantly } from '@shared/language/parse-tolerantly';
 import { valueAt } from '@shared/language/form-choice';
 import { ask, type Asked } from './schema/asked';
+import { entryPlace, entryStart } from './schema/entry-start';
 import { fits } from './schema/fits';
-import { isEntries, propertiesOf, propertyOf, requiredOf } from './schema/read';
+import { namingAt } from './schema/naming';
+import { isEntries, numberOf, propertiesOf, propertyOf, requiredOf } from './schema/read';
 import { schemaAt } from './schema/schema-at';
 import { startOfForm } from './schema/starts';
 import { waysOf } from './schema/ways';
@@ -39,17 +41,14 @@ export function addEntry(request: FormRequest, list: Way, word: string, at?: num
   const form = asked.shapes.formsOf(found.schema).find(({ items }) => items);
   const there = valueAt(document, list);
   if (!form?.items || (there !== undefined && !Array.isArray(there))) return text;
-  const length = Array.isArray(there) ? there.length : 0;
-  const value = startOfWord(asked, form.items, [...list, length], word);
+  const siblings = (there ?? []) as PlainValue[];
+  if (siblings.length >= (numberOf(form, 'maxItems') ?? Infinity)) return text;
+  const written = waysOf(asked.shapes.formsOf(form.items)).find((one) => one.word === word);
+  const value = written && entryStart(asked, form.items, written.form, list, siblings);
   if (value === undefined) return text;
   if (there === undefined) return withValue(text, list, [value], found.order);
-  const added = withValue(text, [...list, length], value);
-  return at === undefined ? added : moveEntry(added, list, length, at);
-}
-
-function startOfWord(asked: Asked, schema: JsonSchema, way: Way, word: string): PlainValue | undefined {
-  const written = waysOf(asked.shapes.formsOf(schema)).find((one) => one.word === word);
-  return written && startOfForm(asked, written.form, way, schema);
+  const added = withValue(text, [...list, siblings.length], value);
+  return moveEntry(added, list, siblings.length, at ?? entryPlace(list, siblings.length));
 }
 
 /** An entry at another place of its list; its comments go along. */
@@ -75,18 +74,31 @@ export function changeWord(request: FormRequest, path: Way, word: string): strin
   const form = waysOf(asked.shapes.formsOf(found.schema)).find((one) => one.word === word)?.form;
   const starts = form && startOfForm(asked, form, path, found.schema);
   if (!form || starts === undefined) return text;
-  return withValue(text, path, isEntries(old) && isEntries(starts) ? kept(asked, form, old, starts) : starts);
+  return withValue(
+    text,
+    path,
+    isEntries(old) && isEntries(starts) ? kept(asked, form, path, old, starts) : starts,
+  );
+}
+
+/** `down` could be the id of a Zone by its letters: where a definition is named, it has to be there. */
+function isUnknownName({ request, kind }: Asked, way: Way, value: PlainValue): boolean {
+  const naming = typeof value === 'string' ? namingAt(request.game, kind, way) : null;
+  if (!naming || naming.words.some((word) => word === value)) return false;
+  return !request.ids.some((known) => known.kind === naming.kind && known.id === value);
 }
 
 function kept(
-  { shapes }: Asked,
+  asked: Asked,
   form: JsonSchema,
+  path: Way,
   old: { [key: string]: PlainValue },
   starts: { [key: string]: PlainValue },
 ): PlainValue {
   const isKept = (key: string): boolean => {
     const [schema, value] = [propertyOf(form, key), old[key]];
-    return schema !== undefined && value !== undefined && fits(shapes, schema, value);
+    if (schema === undefined || value === undefined || !fits(asked.shapes, schema, value)) return false;
+    return !isUnknownName(asked, [...path, key], value);
   };
   const keys = Object.keys(propertiesOf(form)).filter(
     (key) =>

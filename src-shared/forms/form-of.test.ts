@@ -1,11 +1,14 @@
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { schemaFor } from '@shared/language/definitions/index';
-import { manifestSchema, parsePackPath } from '@shared/language/pack-format';
+import { checkFile } from '@shared/language/check-file';
+import { definedGames, gameKinds, type Kind } from '@shared/language/kinds';
+import { definitionPath, manifestSchema, parsePackPath } from '@shared/language/pack-format';
 import { languages } from '@shared/util/languages';
 import { addEntry, addField, changeWord } from './edits';
 import { formOf } from './form-of';
-import { allFields, longestOfEachKind, shippedRequests, valueOf } from './test-documents';
+import { newDefinition } from './new/new-definition';
+import { allFields, ids, longestOfEachKind, shippedRequests, valueOf } from './test-documents';
 import type { Field, Form, FormRequest } from './types';
 import { keyLabels } from './words/key-labels';
 
@@ -80,7 +83,7 @@ describe('every shipped document as a form', () => {
       for (const field of allFields(form)) {
         if (field.is === 'list' && (field.most ?? Infinity) > field.entries.length)
           for (const { word } of field.words) {
-            const text = addEntry(request, field.path, word, 0);
+            const text = addEntry(request, field.path, word);
             const problem = text === request.text ? 'nothing' : wrongIn(request, text);
             if (problem) wrong.push(`${field.path.join('.')} + ${word}: ${problem}`);
           }
@@ -94,4 +97,45 @@ describe('every shipped document as a form', () => {
       expect(wrong).toEqual([]);
     },
   );
+});
+
+describe('what can be added to a new definition', () => {
+  /** What has to follow: cards drawn aside before they are put back, a limit before there is an ability. */
+  const later = ['nothing-aside', 'idle-key', 'unknown-field', 'empty-skill', 'no-owner', 'never-matches'];
+  const cases = definedGames.flatMap((game) => gameKinds[game].map((kind: Kind) => ({ game, kind })));
+
+  it.each(cases)('is no mistake: $game $kind', ({ game, kind }) => {
+    const path = definitionPath(kind, 'brand-new');
+    const text = newDefinition(game, kind, { id: 'brand-new', language: 'en', ids: ids[game] });
+    const request: FormRequest = { game, path, text, language: 'en', ids: ids[game] };
+    const told: string[] = [];
+    const check = (what: string, after: string): void => {
+      const checked = checkFile(path, new TextEncoder().encode(after), game);
+      const warned = checked.ok && checked.value.is === 'definition' ? checked.value.warnings : [];
+      const found = checked.ok ? warned.filter(({ code }) => !later.includes(code)) : checked.error;
+      if (found.length > 0)
+        told.push(`${what}: ${found.map(({ code, at }) => `${code} ${at ?? ''}`).join()}`);
+    };
+    const types = formFor(request).words.map(({ word }) => changeWord(request, [], word));
+    for (const source of types.length > 0 ? types : [text]) {
+      const here = { ...request, text: source };
+      for (const field of allFields(formFor(here))) {
+        if (field.is === 'group') for (const one of field.addable) check(one.label, addField(source, one));
+        if (field.is !== 'list') continue;
+        for (const { word } of field.words) {
+          const once = addEntry(here, field.path, word);
+          check(word, once);
+          check(`${word} twice`, addEntry({ ...here, text: once }, field.path, word));
+        }
+      }
+    }
+    expect(told).toEqual([]);
+  });
+
+  it('makes own words of the words that are printed', () => {
+    const [request] = shippedRequests('ja').filter(({ path }) => path === 'cards/home-1.json');
+    if (!request) throw new Error('no such card');
+    const words = formFor(request).addable.find(({ path }) => path.join() === 'text');
+    expect(words?.starts).toMatchObject({ ja: { says: [expect.stringMatching(/^\{once\} .+。$/u)] } });
+  });
 });

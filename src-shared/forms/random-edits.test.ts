@@ -79,7 +79,7 @@ function edited(request: FormRequest, form: Form, random: Random): Edited | null
     }
     case 3: {
       const list = lists.length > 0 ? pick(random, lists) : null;
-      if (list?.is !== 'list') return null;
+      if (list?.is !== 'list' || list.words.length === 0) return null;
       const { word } = pick(random, list.words);
       const place = random(list.entries.length + 1);
       return {

@@ -179,6 +179,7 @@ export interface ListField extends Place {
   /** False: the key is not there yet; the first `addEntry` brings it. */
   readonly present: boolean;
   readonly entries: readonly Entry[];
+  /** For one more entry; none where the list is full. */
   readonly words: readonly WordChoice[];
   readonly least: number;
   readonly most: number | null;

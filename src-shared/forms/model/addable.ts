@@ -1,15 +1,16 @@
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import type { PlainValue } from '@shared/language/fixes';
-import type { Asked } from '../schema/asked';
+import type { Asked, Read } from '../schema/asked';
 import { isEntries, propertyOf, typeOf, wordsOf, type Entries } from '../schema/read';
 import { startOf } from '../schema/starts';
 import type { Addable, Field, Place } from '../types';
 import { isWords } from './is-words';
+import { ownWordsAt } from './own-words';
 import { plainField } from './plain-fields';
 
 /** A key that is not there, as something to add; null where it would be in the way, or is no matter of a form. */
 export function addableAt(
-  asked: Asked,
+  asked: Read,
   schema: JsonSchema,
   around: Entries,
   place: Place,
@@ -23,7 +24,7 @@ export function addableAt(
   const starts =
     isNames && typeof name === 'string'
       ? { en: name, ja: name, uk: name }
-      : startOf(asked, schema, place.path);
+      : (ownWordsAt(asked, place.path) ?? startOf(asked, schema, place.path));
   const field = kindOfField(asked, schema, starts, place);
   if (field === 'fixed') return null;
   const { path, label, help, order } = place;

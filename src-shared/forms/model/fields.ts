@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import type { PlainValue } from '@shared/language/fixes';
 import { languages } from '@shared/util/languages';
-import type { Asked } from '../schema/asked';
+import type { Asked, Read } from '../schema/asked';
+import { isComplete } from '../schema/entry-start';
 import {
   isEntries,
   numberOf,
@@ -19,13 +20,8 @@ import { entryChoices, labelOf, wordChoice } from './labels';
 import { plainField } from './plain-fields';
 import { summaryOf } from './summary';
 
-/** The document around a field: a step is told by the skill that it is in. */
-export interface Around extends Asked {
-  readonly document: PlainValue;
-}
-
 /** The field for a value. Whatever the value is, there is one: what does not fit is shown as it is. */
-export function fieldOf(asked: Around, schema: JsonSchema, value: PlainValue, place: Place): Field {
+export function fieldOf(asked: Read, schema: JsonSchema, value: PlainValue, place: Place): Field {
   const ways = waysOf(asked.shapes.formsOf(schema));
   const isOnly = ways.length === 1;
   const way = isOnly ? (ways[0] ?? null) : wayOf(ways, value);
@@ -37,7 +33,7 @@ export function fieldOf(asked: Around, schema: JsonSchema, value: PlainValue, pl
 }
 
 function fieldOfWay(
-  asked: Around,
+  asked: Read,
   { form, word }: Written,
   value: PlainValue,
   place: Place,
@@ -87,7 +83,7 @@ export function placeOf(asked: Asked, way: Way, schema: JsonSchema, around: Json
   };
 }
 
-export function groupField(asked: Around, form: JsonSchema, value: Entries, place: Place): GroupField {
+export function groupField(asked: Read, form: JsonSchema, value: Entries, place: Place): GroupField {
   const told: Record<string, PlainValue> = {};
   const fields: Field[] = [];
   const addable: Addable[] = [];
@@ -117,30 +113,32 @@ function strangeFields(asked: Asked, form: JsonSchema, value: Entries, place: Pl
 }
 
 /** Lists of effects and the like are there to be filled before their key is. */
-function emptyList(asked: Around, schema: JsonSchema, place: Place): ListField | null {
+function emptyList(asked: Read, schema: JsonSchema, place: Place): ListField | null {
   const [form, ...others] = asked.shapes.formsOf(schema);
   if (!form?.items || others.length > 0 || place.needed) return null;
   const hasObjects = asked.shapes.formsOf(form.items).some(({ properties }) => properties);
   return hasObjects ? { ...listField(asked, form, [], place), present: false } : null;
 }
 
-function listField(asked: Around, form: JsonSchema, values: readonly PlainValue[], place: Place): ListField {
+function listField(asked: Read, form: JsonSchema, values: readonly PlainValue[], place: Place): ListField {
   const items = form.items ?? {};
   const { language } = asked.request;
   const words = entryChoices(waysOf(asked.shapes.formsOf(items)), place.path, language);
+  const most = numberOf(form, 'maxItems');
+  const isFull = values.length >= (most ?? Infinity) || isComplete(asked, place.path, values);
   return {
     ...place,
     is: 'list',
     present: true,
     entries: values.map((value, index) => entryOf(asked, items, value, [...place.path, index], words)),
-    words,
+    words: isFull ? [] : words,
     least: numberOf(form, 'minItems') ?? 0,
-    most: numberOf(form, 'maxItems'),
+    most,
   };
 }
 
 function entryOf(
-  asked: Around,
+  asked: Read,
   items: JsonSchema,
   value: PlainValue,
   path: Way,

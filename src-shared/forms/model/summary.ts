@@ -3,10 +3,11 @@ import type { PlainValue } from '@shared/language/fixes';
 import { definedAs, type Kind } from '@shared/language/kinds';
 import { plainText } from '@shared/ruletext/base/plain';
 import { signNames } from '@shared/ruletext/base/sign-names';
-import { ruleTextOf, type Around } from '@shared/ruletext/index';
+import { ruleTextOf } from '@shared/ruletext/index';
 import type { Asked } from '../schema/asked';
 import { isEntries } from '../schema/read';
-import type { FormRequest, Way } from '../types';
+import type { Way } from '../types';
+import { aroundOf } from './around';
 
 /** What tells one entry from the others, in a line: the rule text that it makes, or a name in it. */
 export function summaryOf(asked: Asked, document: PlainValue, way: Way, value: PlainValue): string {
@@ -26,13 +27,6 @@ function nameIn(value: PlainValue, { request }: Asked): string | null {
     ? Object.values(value).join(' → ')
     : null;
 }
-
-/** The names that a rule text needs, from what is known of the pack. */
-const aroundOf = ({ around, ids }: Pick<FormRequest, 'around' | 'ids'>): Around =>
-  around ?? {
-    nameOf: (kind, id, language) =>
-      ids.find((known) => known.kind === kind && known.id === id)?.names?.[language] ?? null,
-  };
 
 const named = { id: 'a', name: 'A' } as const;
 

@@ -1,3 +1,4 @@
+import type { PlainValue } from '@shared/language/fixes';
 import type { FormRequest } from '../types';
 import { documentKind, shapesFor, type DocumentKind, type Shapes } from './shapes';
 
@@ -6,6 +7,11 @@ export interface Asked {
   readonly request: Omit<FormRequest, 'text'>;
   readonly kind: DocumentKind;
   readonly shapes: Shapes;
+}
+
+/** With its document: a step is told by the skill that it is in, own words by the effects. */
+export interface Read extends Asked {
+  readonly document: PlainValue;
 }
 
 export function ask(request: Omit<FormRequest, 'text'>): Asked | null {
