@@ -61,7 +61,7 @@ const bad: readonly Wrong[] = [
   ['a key like one that is there', 'zones/a.json', `{"id": "a", ${names}, "look": {"tone": "home", "mark": "house", "makr": 1}}`, 'unknown-key', 'look.makr', no('makr')],
   ['a missing key', 'cards/a.json', `{"id": "a", ${names}, "home": "home"}`, 'missing', 'devotion', { key: 'devotion' }],
   ['no name', 'cards/a.json', '{"id": "a", "home": "home", "devotion": 1}', 'missing', undefined, { key: 'names' }],
-  ['both names', 'cards/a.json', card(', "name": "A"'), 'twice', 'name', { found: 'name' }],
+  ['both names', 'cards/a.json', card(', "name": "A"'), 'two-names', 'name', {}],
   ['a missing language', 'bonuses/a.json', '{"id": "a", "names": {"en": "A", "ja": "B"}}', 'missing', 'names.uk', { key: 'uk' }],
   ['a missing case', 'zones/a.json', `{"id": "a", ${names}, "ukrainianCases": {"genitive": "Б", "accusative": "В", "instrumental": "Г"}, "look": {"tone": "home", "mark": "house"}}`, 'missing', 'ukrainianCases.locative', { key: 'locative' }],
   ['a missing word', 'zones/a.json', `{"id": "a", ${names}, "look": {"tone": "home"}}`, 'missing', 'look.mark', { key: 'mark' }],

@@ -23,6 +23,7 @@ export const jsonTroubles = [
   'symbol',
   'end',
   // what is told more exactly where it can be mended
+  'opening',
   'quotes',
   'inner',
   'lines',
@@ -82,6 +83,12 @@ export interface Alike {
   readonly nearest: string;
   readonly near: 'alike';
 }
+/** A key of another verb, rule or type: it does not go with `nearest`, the word that was chosen. */
+export interface Elsewhere {
+  readonly found: string;
+  readonly nearest: string;
+  readonly near: 'elsewhere';
+}
 type Likeness = Nearness | Alike;
 interface Known {
   readonly known: readonly string[];
@@ -133,7 +140,7 @@ export interface DiagnosticData {
   // the shape
   'unknown-format': { readonly found: string; readonly known: string; readonly of: FormatOf };
   'unknown-game': Likeness & Known;
-  'unknown-key': Likeness | Moved;
+  'unknown-key': Likeness | Elsewhere | Moved;
   missing: { readonly key: string };
   'wrong-type': { readonly found: TypeWord; readonly expected: TypeWord };
   'quoted-boolean': { readonly found: string };
@@ -154,6 +161,7 @@ export interface DiagnosticData {
   'too-short': { readonly min: number };
   'id-not-path': { readonly found: string; readonly expected: string };
   twice: { readonly found: string };
+  'two-names': None;
   'needs-round': None;
   'one-of': { readonly keys: readonly string[]; readonly given: 'none' | 'several' };
   // the meaning of effects
@@ -287,6 +295,7 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'too-short': 'error',
   'id-not-path': 'error',
   twice: 'error',
+  'two-names': 'error',
   'needs-round': 'error',
   'one-of': 'error',
   'unknown-id': 'error',

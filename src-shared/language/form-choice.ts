@@ -67,6 +67,13 @@ function tellingKey(forms: readonly z.ZodObject[]): string | undefined {
   });
 }
 
+/** The word by which a form was chosen: `draw` of `do`, `haven` of `type`. */
+export function tellingWord(options: readonly z.core.$ZodType[], value: unknown): string | undefined {
+  const key = tellingKey(options.filter((option) => option instanceof z.ZodObject));
+  const word = key !== undefined && isEntries(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return typeof word === 'string' ? word : undefined;
+}
+
 function wordsAt(form: z.ZodObject, key: string): string[] {
   const part: unknown = form.shape[key];
   return part instanceof z.ZodLiteral

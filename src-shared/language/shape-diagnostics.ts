@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { err, ok, type Result } from '@shared/util/result';
 import { movedKeys } from './definitions/moved-keys';
 import { diagnostic, shown, type Diagnostic, type DiagnosticPlace } from './diagnostics';
-import { chooseForm, schemaAt, valueAt, type Choice } from './form-choice';
+import { chooseForm, schemaAt, tellingWord, valueAt, type Choice } from './form-choice';
 import { addKeyFix, removeFix, renameFix } from './fixes';
 import { withoutStandIns } from './misspelt-keys';
 import { likeness } from './nearest';
@@ -75,12 +75,18 @@ function convert(
   if (issue.code === 'unrecognized_keys') {
     const here = objectAt(schema, document.value, issue.path);
     const known = here ? Object.keys(here.shape) : [];
+    const elsewhere = keysElsewhere(schema, document.value, issue.path);
     return issue.keys.map((key) => {
       const at = [...issue.path, key];
       const moved = here && movedKeys.get(here)?.get(key);
       if (moved) {
         const data = { found: key, nearest: moved, near: 'moved' } as const;
         return diagnostic('unknown-key', placeOf(at, true), data, removeFix(at, key));
+      }
+      const word = elsewhere.get(key);
+      if (word !== undefined) {
+        const data = { found: shown(key), nearest: word, near: 'elsewhere' } as const;
+        return diagnostic('unknown-key', placeOf(at, true), data, removeFix(at, shown(key)));
       }
       // A key that is there already can't be had a second time under its right name.
       const free = known.filter((other) => valueAt(document.value, [...issue.path, other]) === undefined);
@@ -160,6 +166,19 @@ function unknownKey(
   const near = likeness(key, known);
   const fix = near.near === 'no' ? removeFix(at, near.found) : renameFix(at, near.nearest);
   return diagnostic('unknown-key', place, near, fix);
+}
+
+/** Keys of the other forms of a union, and the word of the form that was chosen: they do not go together. */
+function keysElsewhere(
+  schema: z.core.$ZodType,
+  document: unknown,
+  path: DocumentPath,
+): ReadonlyMap<string, string> {
+  const union = schemaAt(schema, document, path);
+  const forms = union instanceof z.ZodUnion ? union.options : [];
+  const word = tellingWord(forms, valueAt(document, path));
+  const keys = forms.flatMap((form) => (form instanceof z.ZodObject ? Object.keys(form.shape) : []));
+  return word === undefined ? new Map() : new Map(keys.map((key) => [key, word]));
 }
 
 /** The object that a schema wants at a path: its keys are known there. */

@@ -87,9 +87,9 @@ export const diagnostics = defineMessages({
     uk: 'Гри «{found}» немає. {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} other {Відомі ігри: {known}.}}',
   },
   'diagnostic.unknown-key': {
-    en: 'There is no key “{found}” here. {near, select, alike {Some of its letters only look Latin. Type “{nearest}” with the Latin keyboard.} yes {Did you mean “{nearest}”?} moved {It is one of the “{nearest}” now, as in the original pack. Remove it here.} other {Remove it.}}',
-    ja: 'ここに「{found}」というキーはありません。{near, select, alike {英字に似た別の文字が混ざっています。半角英字で「{nearest}」と入力し直してください。} yes {「{nearest}」の誤りではありませんか。} moved {原本のパックのように、今は「{nearest}」に書く項目です。ここからは取り除いてください。} other {取り除いてください。}}',
-    uk: 'Ключа «{found}» тут немає. {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} moved {Тепер це один із записів «{nearest}», як в оригінальному наборі. Приберіть його звідси.} other {Приберіть його.}}',
+    en: '{near, select, elsewhere {“{found}” does not go with “{nearest}”. Remove it.} other {There is no key “{found}” here. {near, select, alike {Some of its letters only look Latin. Type “{nearest}” with the Latin keyboard.} yes {Did you mean “{nearest}”?} moved {It is one of the “{nearest}” now, as in the original pack. Remove it here.} other {Remove it.}}}}',
+    ja: '{near, select, elsewhere {「{found}」は「{nearest}」と一緒には使えません。取り除いてください。} other {ここに「{found}」というキーはありません。{near, select, alike {英字に似た別の文字が混ざっています。半角英字で「{nearest}」と入力し直してください。} yes {「{nearest}」の誤りではありませんか。} moved {原本のパックのように、今は「{nearest}」に書く項目です。ここからは取り除いてください。} other {取り除いてください。}}}}',
+    uk: '{near, select, elsewhere {«{found}» не поєднується з «{nearest}». Приберіть його.} other {Ключа «{found}» тут немає. {near, select, alike {Деякі літери лише схожі на латинські. Наберіть «{nearest}» латиницею.} yes {Можливо, «{nearest}»?} moved {Тепер це один із записів «{nearest}», як в оригінальному наборі. Приберіть його звідси.} other {Приберіть його.}}}}',
   },
   'diagnostic.missing': {
     en: '{key, select, en {The English text is missing. Add it under “en”.} ja {The Japanese text is missing. Add it under “ja”.} uk {The Ukrainian text is missing. Add it under “uk”.} other {“{key}” is missing. Add it.}}',
@@ -170,6 +170,11 @@ export const diagnostics = defineMessages({
     en: '“{found}” is given twice. Keep one of them.',
     ja: '「{found}」が2回指定されています。1つにしてください。',
     uk: '«{found}» вказано двічі. Залиште щось одне.',
+  },
+  'diagnostic.two-names': {
+    en: 'Both “name” and “names” give a name. Keep “names” for a name in each language, or “name” for one in all.',
+    ja: '「name」と「names」の両方に名前があります。言語ごとの名前なら「names」、全言語で同じ名前なら「name」だけを残してください。',
+    uk: 'Назву дають і «name», і «names». Залиште «names» для назви кожною мовою або «name» для однієї на всі мови.',
   },
   'diagnostic.one-of': {
     en: '{given, select, none {One of these is missing: {keys}. Add exactly one.} other {Only one of these may be given: {keys}. Keep one.}}',

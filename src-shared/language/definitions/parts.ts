@@ -29,6 +29,6 @@ export function needsOneName(value: Named, context: z.core.$RefinementCtx): void
   if (value.name === undefined && value.names === undefined) {
     context.addIssue({ code: 'custom', message: 'missing names' });
   } else if (value.name !== undefined && value.names !== undefined) {
-    context.addIssue({ code: 'custom', message: 'twice', path: ['name'] });
+    context.addIssue({ code: 'custom', message: 'two-names', path: ['name'] });
   }
 }

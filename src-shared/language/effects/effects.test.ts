@@ -80,7 +80,7 @@ const bad: readonly Wrong[] = [
   ['a verb that is no word', { fire: [{ do: 1 }] }, [['wrong-type', 'fire.0.do', { found: 'number', expected: 'text' }]]],
   ['a step that is no object', { fire: ['draw'] }, [['wrong-type', 'fire.0', { found: 'text', expected: 'object' }]]],
   ['a misspelt key', { fire: [{ do: 'lock', on: 'foe', zones: 'home', turn: 1 }] }, [['unknown-key', 'fire.0.turn', { found: 'turn', nearest: 'turns' }]]],
-  ['a key of another verb', { fire: [{ do: 'draw', n: 1, zones: 'home' }] }, [['unknown-key', 'fire.0.zones', { found: 'zones', near: 'no' }]]],
+  ['a key of another verb', { fire: [{ do: 'draw', n: 1, zones: 'home' }] }, [['unknown-key', 'fire.0.zones', { found: 'zones', nearest: 'draw', near: 'elsewhere' }]]],
   ['a missing key', { fire: [{ do: 'draw' }] }, [['missing', 'fire.0.n', { key: 'n' }]]],
   ['neither pick nor all', { fire: [{ do: 'move', to: 'here' }] }, [['one-of', 'fire.0', { keys: ['pick', 'all'], given: 'none' }]]],
   ['both pick and all', { fire: [{ do: 'flip', pick: {}, all: {}, to: 'up' }] }, [['one-of', 'fire.0', { keys: ['pick', 'all'], given: 'several' }]]],

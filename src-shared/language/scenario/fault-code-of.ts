@@ -9,6 +9,7 @@ const plainCodes: Partial<Readonly<Record<DiagnosticCode, InvalidCode>>> = {
   'quoted-boolean': 'unknown-word',
   'quoted-number': 'not-an-integer',
   'only-value': 'unknown-word',
+  'two-names': 'twice',
   'bad-id': 'unknown-word',
   'bad-text': 'unknown-word',
   'bad-object-name': 'unknown-word',

@@ -32,8 +32,10 @@ export function describeIssue(issue: z.core.$ZodIssue, spot: Spot, keyPlace: Dia
   switch (code) {
     case 'missing':
       return diagnostic('missing', place, { key: first });
-    case 'twice':
-      return diagnostic('twice', keyPlace, { found: key }, removeFix(path, key));
+    case 'two-names': {
+      const said = diagnostic('two-names', keyPlace, {}, removeFix(path, key));
+      return { ...said, otherFixes: [removeFix([...path.slice(0, -1), 'names'], 'names')] };
+    }
     case 'unknown-key':
       return diagnostic('unknown-key', keyPlace, nearness(String(path.at(-1) ?? ''), []));
     case 'too-deep':

@@ -77,6 +77,24 @@ export function missingClosers(stumble: Stumble): Repair[] {
   );
 }
 
+/** A key and its value where a value must stand: they are a part of their own without its beginning. */
+export const lostBrace = ({ here, before }: Stumble): Repair[] =>
+  here?.text === ':' && before?.kind === 'text'
+    ? [{ ...insertion('brace', before.from, '{'), detail: 'opening', at: before.from }]
+    : [];
+
+/** A list without its beginning: its end stands where something else ought to end. */
+export function lostBracket({ tokens, here }: Stumble): Repair[] {
+  return tokens
+    .flatMap((token, index): Repair[] => {
+      const next = tokens[index + 1];
+      return token.text === ':' && next && here && next.from < here.from && next.text !== '['
+        ? [{ ...insertion('bracket', next.from, '['), detail: 'opening', at: next.from }]
+        : [];
+    })
+    .slice(-2);
+}
+
 /** `]` where `}` would be right. */
 export function wrongCloser({ tokens, index, here }: Stumble): Repair[] {
   const last = openAt(tokens, index).at(-1);

@@ -48,12 +48,15 @@ const sureGuesses: readonly Guess[] = [
 /** The likeliest mistakes first: of two guesses that help alike, the earlier one is offered. */
 const guesses: readonly Guess[] = [
   quotes.otherEnd,
+  quotes.lostBeginning,
   quotes.openText,
   quotes.innerQuotes,
   quotes.brokenText,
   signs.unquoted,
   brackets.missingComma,
   brackets.missingColon,
+  brackets.lostBrace,
+  brackets.lostBracket,
   brackets.wrongCloser,
   brackets.missingClosers,
   brackets.oneTooMany,
@@ -63,6 +66,8 @@ const guesses: readonly Guess[] = [
 /** Beyond this a text is no definition that somebody types, and reading it over and over takes too long. */
 const longestMended = 32_000;
 const mostTroubles = 20;
+const mostSpans = 20;
+const longestPut = 200;
 
 const firstError = (text: string): ParseError | null => {
   const errors: ParseError[] = [];
@@ -136,7 +141,7 @@ function furthestBy(some: readonly Guess[], stumble: Stumble): Repair | null {
   // A guess that helps lets the reader come further than it came.
   let furthest = stumble.at;
   for (const repair of some.flatMap((guess) => guess(stumble))) {
-    if (repair.spans.length === 0) continue;
+    if (repair.spans.length === 0 || isLarge(repair)) continue;
     const next = firstError(withSpans(stumble.text, repair.spans));
     const reached = next ? next.offset - grownBy(repair.spans) : Infinity;
     if (reached > furthest) [best, furthest] = [repair, reached];
@@ -144,6 +149,11 @@ function furthestBy(some: readonly Guess[], stumble: Stumble): Repair | null {
   }
   return best;
 }
+
+/** A stranger's text can be one word of a hundred thousand letters: nothing is said and sent that is so large. */
+const isLarge = ({ spans, data }: Repair): boolean =>
+  spans.length > mostSpans || [...Object.values(data), ...spans.map(({ put }) => put)].some(isLong);
+const isLong = (text: string): boolean => text.length > longestPut;
 
 const grownBy = (spans: readonly Span[]): number =>
   spans.reduce((sum, { from, to, put }) => sum + put.length - (to - from), 0);

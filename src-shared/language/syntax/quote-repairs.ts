@@ -1,5 +1,5 @@
 import { lineEnd } from '../edit/lines';
-import { span, type Repair, type Stumble } from './repair';
+import { insertion, span, type Repair, type Stumble } from './repair';
 
 /** Quotation marks of word processors and input methods, and the straight one that is none here. */
 const quoteSigns = "“”„‟«»「」『』＂‘’‚‛＇′″`'";
@@ -24,7 +24,7 @@ const ends: Readonly<Record<string, string>> = {
 
 /** Text between other quotation marks, from the first on its line to the one that ends it. */
 export function otherQuotes({ text, here }: Stumble): Repair[] {
-  if (!here) return [];
+  if (!here || here.kind === 'text') return [];
   const lead = [...here.text].findIndex((sign) => isQuote(sign));
   const from = here.from + lead;
   if (lead < 0) return [];
@@ -68,10 +68,19 @@ export function openText({ text, tokens, index }: Stumble): Repair[] {
     const colon = line.indexOf(':');
     return [
       ...(colon > 0 ? [ending(token.from + line.slice(0, colon).trimEnd().length, token.from)] : []),
+      // It runs on to the beginning of the next text.
+      ending(token.from + token.text.replace(/[\s,:{}[\]]*"?$/u, '').length, token.from),
       ending(token.from + line.replace(/[\s,}\]]*$/u, '').length, token.from),
       ending(token.from + line.replace(/[\s,]*$/u, '').length, token.from),
     ];
   });
+}
+
+/** A text without its beginning: `home": "town"`. */
+export function lostBeginning({ text, here }: Stumble): Repair[] {
+  const isBegun = here?.kind === 'unknown' && /^[^"\r\n]*"\s*[,:}\]\r\n]/u.test(text.slice(here.from));
+  if (!isBegun) return [];
+  return [{ ...insertion('string', here.from, '"'), detail: 'opening' }];
 }
 
 /** A text over two lines: JSON knows none. */

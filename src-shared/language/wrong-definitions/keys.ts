@@ -93,10 +93,42 @@ export const keys: readonly WrongDefinition[] = [
         code: 'unknown-key',
         place: '6:3',
         at: 'pe',
-        en: 'There is no key “pe” here. Remove it.',
-        ja: 'ここに「pe」というキーはありません。取り除いてください。',
-        uk: 'Ключа «pe» тут немає. Приберіть його.',
+        en: '“pe” does not go with “haven”. Remove it.',
+        ja: '「pe」は「haven」と一緒には使えません。取り除いてください。',
+        uk: '«pe» не поєднується з «haven». Приберіть його.',
         fixes: [{ title: 'Remove “pe”', gives: ['-  "ap": 2,', '-  "pe": 2', '+  "ap": 2'] }],
+      },
+    ],
+  },
+  {
+    what: 'a key of another verb',
+    game: 'ygios',
+    file: 'cards/x.json',
+    source: `{
+  "id": "x", // mine
+  "names": { "en": "Test", "ja": "テスト", "uk": "Тест" },
+  "home": "home",
+  "devotion": 3,
+  "fire": [{ "do": "draw", "n": 1, "zones": "home" }]
+}
+`,
+    says: [
+      {
+        code: 'unknown-key',
+        place: '6:36',
+        at: 'fire.0.zones',
+        en: '“zones” does not go with “draw”. Remove it.',
+        ja: '「zones」は「draw」と一緒には使えません。取り除いてください。',
+        uk: '«zones» не поєднується з «draw». Приберіть його.',
+        fixes: [
+          {
+            title: 'Remove “zones”',
+            gives: [
+              '-  "fire": [{ "do": "draw", "n": 1, "zones": "home" }]',
+              '+  "fire": [{ "do": "draw", "n": 1 }]',
+            ],
+          },
+        ],
       },
     ],
   },

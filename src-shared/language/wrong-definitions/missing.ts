@@ -225,14 +225,15 @@ export const missing: readonly WrongDefinition[] = [
 `,
     says: [
       {
-        code: 'twice',
+        code: 'two-names',
         place: '6:3',
         at: 'name',
-        en: '“name” is given twice. Keep one of them.',
-        ja: '「name」が2回指定されています。1つにしてください。',
-        uk: '«name» вказано двічі. Залиште щось одне.',
+        en: 'Both “name” and “names” give a name. Keep “names” for a name in each language, or “name” for one in all.',
+        ja: '「name」と「names」の両方に名前があります。言語ごとの名前なら「names」、全言語で同じ名前なら「name」だけを残してください。',
+        uk: 'Назву дають і «name», і «names». Залиште «names» для назви кожною мовою або «name» для однієї на всі мови.',
         fixes: [
           { title: 'Remove “name”', gives: ['-  "devotion": 3,', '-  "name": "Test"', '+  "devotion": 3'] },
+          { title: 'Remove “names”', gives: ['-  "names": { "en": "Test", "ja": "テスト", "uk": "Тест" },'] },
         ],
       },
     ],
