@@ -55,6 +55,7 @@ test('a wrong word is marked, told in the user’s language, and mended by its f
     await expect(edit.code).toContainText('"do": "draw"');
     await edit.isSaved();
   }
+  await new Shell(app).switchTo('en');
 });
 
 test('what was typed and not saved is there after the host was killed', async ({ hosts, page }) => {

@@ -12,14 +12,7 @@ export function loadMonaco(): Promise<Monaco> {
 }
 
 async function fetchMonaco(): Promise<Monaco> {
-  const [{ monaco }, { followTheme }, { provideQuickFixes }, { provideJson }] = await Promise.all([
-    import('./monaco'),
-    import('./theme.svelte'),
-    import('./quick-fixes'),
-    import('./json-text'),
-  ]);
-  followTheme(monaco);
-  provideJson(monaco);
-  provideQuickFixes(monaco);
+  const [{ monaco }, { furnish }] = await Promise.all([import('./monaco'), import('./furnish')]);
+  furnish(monaco);
   return monaco;
 }

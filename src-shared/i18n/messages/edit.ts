@@ -30,7 +30,10 @@ export const edit = defineMessages({
     ja: '合う定義がありません。別の言葉で試してください。',
     uk: 'Немає відповідних визначень. Спробуйте інше слово.',
   },
-  'edit.mark.changed': { en: 'not saved', ja: '未保存', uk: 'не збережено' },
+  'edit.mark.unsaved': { en: 'not saved', ja: '未保存', uk: 'не збережено' },
+  'edit.mark.changed': { en: 'changed', ja: '変更あり', uk: 'змінено' },
+  'edit.mark.added': { en: 'new', ja: '新規', uk: 'нове' },
+  'edit.mark.removed': { en: 'removed', ja: '削除', uk: 'вилучено' },
   'edit.mark.errors': {
     en: '{count, plural, one {# error} other {# errors}}',
     ja: '{count, plural, other {エラー#件}}',

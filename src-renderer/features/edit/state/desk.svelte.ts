@@ -17,8 +17,6 @@ export interface DeskParts {
   readonly client: Pick<Client, 'call'>;
   readonly timers: Timers;
   readonly language: EditLanguage;
-  /** A text as it is written down. */
-  readonly formatted: (text: string) => string;
   readonly tell: (failure: AnyFailure) => void;
 }
 
@@ -95,7 +93,12 @@ export class EditDesk {
   async save(): Promise<Saved> {
     const { document } = this;
     if (!document || this.pack?.readonly) return { is: 'nothing' };
-    const saved = await saveDocument(this.#parts.client, document, this.drafts, this.#parts.formatted);
+    const saved = await saveDocument(
+      this.#parts.client,
+      document,
+      this.drafts,
+      this.#parts.language.formatDocument,
+    );
     if (saved.is === 'refused') this.#parts.tell(saved.failure);
     return saved;
   }

@@ -61,7 +61,7 @@ export class DocumentHistory {
     const comparing = ++this.#comparing;
     const { chosen } = this;
     const [text, other] = await Promise.all([
-      chosen ? this.#textAt(this.key.pack, chosen.id) : null,
+      chosen ? this.#textAt(chosen.id) : null,
       chosen ? this.#other(chosen) : null,
     ]);
     if (comparing !== this.#comparing) return;
@@ -76,22 +76,26 @@ export class DocumentHistory {
       case 'now':
         return this.now();
       case 'previous':
-        return chosen.parent === null ? null : this.#textAt(this.key.pack, chosen.parent);
+        return chosen.parent === null ? null : this.#textAt(chosen.parent);
       case 'original':
-        return this.origin === null ? null : this.#textAt(this.origin, null);
+        return this.#original();
     }
   }
 
-  #textAt(pack: string, revision: string | null): Promise<string | null> {
-    const name = `${pack} ${revision ?? ''}`;
-    const known = this.#known.get(name) ?? this.#ask(pack, revision);
-    this.#known.set(name, known);
+  async #original(): Promise<string | null> {
+    const answer = await this.client.call('definitions.original', { ...this.key });
+    if (!answer.ok) this.failure = answer.error;
+    return answer.ok ? answer.value.source : null;
+  }
+
+  #textAt(revision: string): Promise<string | null> {
+    const known = this.#known.get(revision) ?? this.#ask(revision);
+    this.#known.set(revision, known);
     return known;
   }
 
-  async #ask(pack: string, revision: string | null): Promise<string | null> {
-    const of = { pack, path: this.key.path };
-    const answer = await this.client.call('definitions.get', revision === null ? of : { ...of, revision });
+  async #ask(revision: string): Promise<string | null> {
+    const answer = await this.client.call('definitions.get', { ...this.key, revision });
     if (!answer.ok && answer.error.code !== 'no-such-definition') this.failure = answer.error;
     return answer.ok ? answer.value.source : null;
   }

@@ -1,9 +1,11 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Draft, ProblemsFound } from '@shared/api/editing';
+import type { ChangeKind, Draft, ProblemsFound } from '@shared/api/editing';
+import type { AssistPack } from '@shared/assist/types';
 import type { FacesFound } from '@shared/api/faces';
 import type { DefinitionSummary, PackSummary } from '@shared/api/models';
 import type { PrintedDefinition } from '@shared/face/index';
 import type { Kind } from '@shared/language/kinds';
+import { aroundOf } from '@shared/ruletext/index';
 import type { Client } from '../../../api/client';
 import type { AnyFailure } from '../../../state/failure-text';
 import { checkText, type PackAround } from './check-text';
@@ -22,10 +24,13 @@ export class EditPack {
   summary = $state.raw<PackSummary | null>(null);
   rows = $state.raw<readonly DefinitionSummary[]>([]);
   problems = $state.raw<ProblemsFound | null>(null);
+  /** What differs from the pack that this one is a copy of. */
+  changes = $state.raw<ReadonlyMap<string, ChangeKind>>(new Map());
   failure = $state.raw<AnyFailure | null>(null);
   /** What was typed and not saved, by path. */
   readonly drafts = new SvelteMap<string, Draft>();
   readonly documents = new SvelteMap<string, EditDocument>();
+  #assets = $state.raw<readonly string[]>([]);
   #askedAbout = $state.raw<ReadonlyMap<string, string>>(new Map());
   #found = $state.raw<FacesFound | null>(null);
   #samples = $state.raw<readonly PrintedDefinition[]>([]);
@@ -46,6 +51,16 @@ export class EditPack {
   readonly around: PreviewAround | null = $derived(
     this.#found && this.summary && { pack: this.summary.id, found: this.#found, samples: this.#samples },
   );
+  /** What help while typing knows of the pack. */
+  readonly assist: AssistPack | null = $derived(
+    this.#found &&
+      this.summary && {
+        game: this.summary.game,
+        ids: this.rows.map(({ id, kind, path, names }) => ({ id, kind, path, names })),
+        assets: this.#assets,
+        around: aroundOf(this.#found.around.map(({ definition }) => definition)),
+      },
+  );
   readonly readonly: boolean = $derived(this.summary?.shipped ?? true);
 
   readonly #ids: ReadonlyMap<Kind, ReadonlySet<string>> = $derived.by(() => {
@@ -56,10 +71,12 @@ export class EditPack {
 
   async load(): Promise<void> {
     const reading = ++this.#reading;
-    const [packs, rows, drafts] = await Promise.all([
+    const [packs, rows, drafts, assets, changes] = await Promise.all([
       this.#client.call('packs.list', {}),
       this.#readRows(),
       this.#client.call('drafts.list', { pack: this.id }),
+      this.#client.call('assets.list', { pack: this.id }),
+      this.#client.call('packs.changes', { pack: this.id }),
     ]);
     const found = await this.#client.call('faces.get', { pack: this.id, paths: samplePaths(rows ?? []) });
     if (reading !== this.#reading) return;
@@ -80,6 +97,8 @@ export class EditPack {
       definition.kind === 'rules' || definition.kind === 'template' ? [] : [definition],
     );
     if (drafts.ok) this.#takeDrafts(drafts.value);
+    if (assets.ok) this.#assets = assets.value.map(({ path }) => path);
+    if (changes.ok) this.changes = new Map(changes.value.changes.map(({ path, is }) => [path, is]));
     for (const document of this.documents.values()) document.check();
     await this.readProblems();
   }

@@ -5,13 +5,16 @@
 export async function loadLanguage() {
   const { config } = await import('zod/v4/core');
   config({ jitless: true });
-  const [{ checkFile }, { brokenReferences }, { applyFix }, { fixesOf }] = await Promise.all([
-    import('@shared/language/check-file'),
-    import('@shared/language/references'),
-    import('@shared/language/apply-fix'),
-    import('@shared/language/diagnostics'),
-  ]);
-  return { checkFile, brokenReferences, applyFix, fixesOf };
+  const [{ checkFile }, { brokenReferences }, { applyFix }, { fixesOf }, { formatDocument }, assist] =
+    await Promise.all([
+      import('@shared/language/check-file'),
+      import('@shared/language/references'),
+      import('@shared/language/apply-fix'),
+      import('@shared/language/diagnostics'),
+      import('@shared/forms/format/index'),
+      import('@shared/assist/index'),
+    ]);
+  return { checkFile, brokenReferences, applyFix, fixesOf, formatDocument, assist };
 }
 
 export type EditLanguage = Awaited<ReturnType<typeof loadLanguage>>;

@@ -1,0 +1,28 @@
+import type { AssistRequest } from '@shared/assist/types';
+import type { Result } from '@shared/util/result';
+import type { DocumentKey } from './models';
+
+/** What helps while typing. The functions come from src-shared/assist, fetched by the screen that edits. */
+export interface EditorAssist {
+  readonly functions: typeof import('@shared/assist/index');
+  /** null: the document belongs to no pack that is open. */
+  request(key: DocumentKey, text: string, offset: number): AssistRequest | null;
+  /** Of another document, for a glance at it; null: it can't be read. */
+  textOf(key: DocumentKey): Promise<string | null>;
+  /** Brings another document to the front. */
+  open(key: DocumentKey): void;
+  /** Another id for the definition, everywhere it is named; refused with a sentence. */
+  rename(key: DocumentKey, id: string): Promise<Result<void, string>>;
+}
+
+let current: EditorAssist | null = null;
+
+/** Monaco asks one provider for all editors: this is who answers now. Returns the way to take it back. */
+export function assistWith(assist: EditorAssist): () => void {
+  current = assist;
+  return () => {
+    if (current === assist) current = null;
+  };
+}
+
+export const currentAssist = (): EditorAssist | null => current;

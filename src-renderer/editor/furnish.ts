@@ -1,0 +1,17 @@
+import { provideJson } from './json-text';
+import type { Monaco } from './monaco';
+import { provideCompletions } from './provide-completions';
+import { provideMeanings } from './provide-meanings';
+import { provideNames } from './provide-names';
+import { provideQuickFixes } from './quick-fixes';
+import { followTheme } from './theme.svelte';
+
+/** Everything of ours that Monaco is told once, for all of its editors. */
+export function furnish(monaco: Monaco): void {
+  followTheme(monaco);
+  provideJson(monaco);
+  provideQuickFixes(monaco);
+  provideCompletions(monaco);
+  provideMeanings(monaco);
+  provideNames(monaco);
+}

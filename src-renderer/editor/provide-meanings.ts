@@ -1,0 +1,36 @@
+import { asking, plainMarkdown, rangeOf } from './ask';
+import { languageId } from './json-text';
+import type { Monaco } from './monaco';
+
+/** What a word means, what it prints, and which keys a step takes. */
+export function provideMeanings(monaco: Monaco): void {
+  monaco.languages.registerHoverProvider(languageId, {
+    provideHover(model, position) {
+      const asked = asking(model, position);
+      const hover = asked?.assist.functions.hoverAt(asked.request);
+      if (!hover) return null;
+      const says = [...hover.says, ...(hover.prints === null ? [] : [hover.prints])];
+      return { range: rangeOf(model, hover.over), contents: says.map(plainMarkdown) };
+    },
+  });
+
+  monaco.languages.registerSignatureHelpProvider(languageId, {
+    signatureHelpTriggerCharacters: ['{', ',', ':'],
+    provideSignatureHelp(model, position) {
+      const asked = asking(model, position);
+      const hint = asked?.assist.functions.hintAt(asked.request);
+      if (!hint) return null;
+      const keys = hint.keys.map(({ key, needed }) => (needed ? key : `${key}?`));
+      const signature = {
+        label: `${hint.word}: ${keys.join(', ')}`,
+        documentation: plainMarkdown(hint.says),
+        parameters: hint.keys.map(({ says }, at) => ({
+          label: keys[at] ?? '',
+          documentation: plainMarkdown(says),
+        })),
+      };
+      const value = { signatures: [signature], activeSignature: 0, activeParameter: hint.active ?? -1 };
+      return { value, dispose: () => undefined };
+    },
+  });
+}
