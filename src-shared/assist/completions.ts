@@ -8,6 +8,7 @@ import { keyChoices } from './key-completions';
 import type { Way } from './naming';
 import { asked as ask, type Asked } from './request';
 import { narrowed, tellingKey, type Slot } from './shapes';
+import { isOwnWords, signCompletions } from './sign-completions';
 import { keySnippets, listSnippets } from './snippets/index';
 import type { Token } from './tokens';
 import type { AssistRequest, Completion, Edit, Span } from './types';
@@ -123,6 +124,7 @@ function inValue(
   const { token } = scalar;
   const { after } = asked.cursor;
   if (!top || !slot) return [];
+  if (isOwnWords([...way, top.step ?? ''])) return signCompletions(asked, scalar);
   const tail = tailBefore(after);
   const also = commaBefore(asked, token);
   const isText = token.is === 'text';

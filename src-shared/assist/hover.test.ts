@@ -146,6 +146,14 @@ const hovers: readonly (readonly [
     ['What it is.', 'One of: furre, treat, alteration, haven, action.', 'Needed.'],
     null,
   ],
+  [
+    'ygios',
+    card,
+    '{ "fire": [{ "do": "flip", "t|o": "up" }] }',
+    'ja',
+    ['裏返した後の向き。', '次のいずれか：up、down、other。', '必須。'],
+    null,
+  ],
   ['governing', card, '{ "type": "fur|re" }', 'ja', ['ファーレ。', '種類。'], null],
   [
     'governing',

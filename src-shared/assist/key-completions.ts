@@ -50,7 +50,7 @@ export function placeSays(asked: Asked, slot: Slot): string[] {
 export function placeWords(asked: Asked, slot: Slot): string | null {
   const words = new Set(slot.forms.flatMap((form) => wordsOf(form) ?? []).map(String));
   if (words.size < 2) return null;
-  return translatorFor(asked.request.language)('assist.words', { words: [...words].join(', ') });
+  return translatorFor(asked.request.language)('assist.words', { words: [...words] });
 }
 
 /** The keys that may be added to an object, those that it needs first. */

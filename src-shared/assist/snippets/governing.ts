@@ -252,7 +252,7 @@ const standing: readonly EffectSnippet[] = [
     title: said(
       'While worn: more Max SP',
       'つけている間：最大体力を増やす',
-      'Доки носять: більша макс. витривалість',
+      'Доки носять: більша максимальна витривалість',
     ),
     lists: ['card.while'],
     entries: [{ rule: 'add', stat: stop('maxSp'), n: stop(3), all: 'wearer' }],
