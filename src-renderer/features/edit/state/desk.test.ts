@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyFailure } from '../../../state/failure-text';
+import { EditDesk } from './desk.svelte';
+import { settled, testDesk, testTimers } from './test-desk';
+
+const path = 'cards/home-1.json';
+
+async function openDesk(isShipped = false) {
+  const workbench = await testDesk(isShipped);
+  const timers = testTimers();
+  const told: AnyFailure[] = [];
+  const { client, language } = workbench;
+  const make = (): EditDesk =>
+    new EditDesk({ client, timers, language, tell: (failure) => void told.push(failure) });
+  const desk = make();
+  await desk.show({ pack: 'mine', path }, null);
+  const change = (from: string, to: string): void => desk.type((desk.document?.text ?? '').replace(from, to));
+  const rules = (of = desk): string => JSON.stringify(of.preview?.en?.face.fields['rules'] ?? null);
+  return { ...workbench, timers, told, desk, make, change, rules };
+}
+
+describe('typing', () => {
+  it('redraws the card in three languages, and keeps the last one while the text is broken', async () => {
+    const { desk, change, rules } = await openDesk();
+    expect(rules()).toContain('Draw 1 card');
+    change('"n": 1', '"n": 2');
+    expect(rules()).toContain('Draw 2 cards');
+    expect(JSON.stringify(desk.preview?.uk)).toContain('Візьміть 2 карти');
+    expect(desk.document?.isCurrent).toBe(true);
+    change('"draw"', '"drwa"');
+    expect(desk.document).toMatchObject({ isCurrent: false, errors: 1 });
+    expect(rules()).toContain('Draw 2 cards');
+    desk.type('{ "id": ');
+    expect(rules()).toContain('Draw 2 cards');
+    expect(desk.problems.list[0]?.code).toBe('bad-json');
+  });
+
+  it('finds a name that leads nowhere in the pack, and mends it', async () => {
+    const { desk, change, language } = await openDesk();
+    change('"home": "home"', '"home": "hmoe"');
+    const [problem] = desk.problems.list;
+    expect(problem).toMatchObject({ code: 'unknown-id', line: 8 });
+    const [fix] = problem ? language.fixesOf(problem) : [];
+    if (!fix) throw new Error('no fix');
+    desk.fix(fix);
+    expect(desk.document).toMatchObject({ changed: false, errors: 0 });
+  });
+
+  it('changes nothing in an original', async () => {
+    const { desk, change } = await openDesk(true);
+    change('"n": 1', '"n": 2');
+    expect(desk.document?.changed).toBe(false);
+    expect(await desk.save()).toEqual({ is: 'nothing' });
+  });
+});
+
+describe('drafts', () => {
+  it('are kept after a pause, not at every key, and end with the change', async () => {
+    const { desk, change, timers, drafts } = await openDesk();
+    change('"n": 1', '"n": 2');
+    change('"n": 2', '"n": 3');
+    expect([timers.count, drafts.size, desk.document?.state]).toEqual([1, 0, 'changed']);
+    timers.pass();
+    await settled();
+    expect(drafts.get(path)?.source).toContain('"n": 3');
+    expect(desk.document?.state).toBe('kept');
+    change('"n": 3', '"n": 1');
+    await desk.drafts.keepAll();
+    expect([drafts.size, desk.document?.state]).toEqual([0, 'saved']);
+  });
+
+  it('are brought back by the next window, and can be discarded', async () => {
+    const { change, desk, make, drafts } = await openDesk();
+    change('"n": 1', '"n": 2');
+    await desk.drafts.keepAll();
+    const next = make();
+    await next.show({ pack: 'mine', path }, null);
+    expect(next.document).toMatchObject({ state: 'kept', broughtBack: 5, changed: true });
+    expect(next.document?.text).toContain('"n": 2');
+    await next.discard();
+    expect(next.document).toMatchObject({ state: 'saved', broughtBack: null });
+    expect(drafts.size).toBe(0);
+  });
+});
+
+describe('saving', () => {
+  it('formats, makes a revision, and ends the draft', async () => {
+    const { desk, change, saved, drafts } = await openDesk();
+    change('"devotion": 1,', '"devotion":   2,');
+    await desk.drafts.keepAll();
+    expect(await desk.save()).toEqual({ is: 'saved' });
+    expect(saved.get(path)).toContain('  "devotion": 2,\n');
+    expect([drafts.size, desk.document?.state]).toEqual([0, 'saved']);
+  });
+
+  it('goes through when only another document was saved meanwhile', async () => {
+    const { desk, change, saveElsewhere, saved } = await openDesk();
+    change('"n": 1', '"n": 2');
+    saveElsewhere('cards/home-2.json', saved.get('cards/home-2.json') + ' ');
+    expect(await desk.save()).toEqual({ is: 'saved' });
+  });
+
+  it('asks when this document was saved meanwhile: theirs, or mine', async () => {
+    const { desk, change, saveElsewhere, saved } = await openDesk();
+    const theirs = (saved.get(path) ?? '').replace('"n": 1', '"n": 5');
+    change('"n": 1', '"n": 2');
+    saveElsewhere(path, theirs);
+    expect(await desk.save()).toEqual({ is: 'conflict' });
+    expect(saved.get(path)).toBe(theirs);
+    expect(desk.document?.theirs?.source).toBe(theirs);
+    expect(await desk.keepMine()).toEqual({ is: 'saved' });
+    expect(saved.get(path)).toContain('"n": 2');
+
+    change('"n": 2', '"n": 3');
+    saveElsewhere(path, theirs);
+    await desk.save();
+    await desk.takeTheirs();
+    expect(desk.document).toMatchObject({ text: theirs, state: 'saved', theirs: null });
+  });
+
+  it('another window’s save is followed where nothing was typed, and told where something was', async () => {
+    const { desk, change, saveElsewhere, saved } = await openDesk();
+    const theirs = (saved.get(path) ?? '').replace('"n": 1', '"n": 5');
+    saveElsewhere(path, theirs);
+    await desk.pack?.refresh();
+    expect(desk.document).toMatchObject({ text: theirs, state: 'saved' });
+    change('"n": 5', '"n": 6');
+    saveElsewhere(path, theirs.replace('"n": 5', '"n": 7'));
+    await desk.pack?.refresh();
+    expect(desk.document?.text).toContain('"n": 6');
+    expect(desk.document?.theirs?.source).toContain('"n": 7');
+  });
+});
+
+it.each([
+  ['affection-illustrated', 'home-1'],
+  ['affection-low-ink', 'home-1'],
+  ['reference-illustrated', 'reference-illustrated'],
+])('the template %s is shown on %s', async (template, card) => {
+  const { desk } = await openDesk();
+  await desk.show({ pack: 'mine', path: `templates/${template}.json` }, null);
+  expect(desk.preview?.ja?.face.id).toBe(card);
+  expect(desk.preview?.ja?.template.id).toBe(template);
+});
+
+it('of two questions the later one wins', async () => {
+  const { desk } = await openDesk();
+  const first = desk.show({ pack: 'mine', path: 'cards/home-2.json' }, null);
+  const second = desk.show({ pack: 'mine', path: 'cards/home-3.json' }, null);
+  expect([await first, await second]).toEqual([null, { pack: 'mine', path: 'cards/home-3.json' }]);
+  expect(desk.document?.key.path).toBe('cards/home-3.json');
+});

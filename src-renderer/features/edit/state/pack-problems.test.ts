@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { ProblemsFound } from '@shared/api/editing';
+import type { Diagnostic } from '@shared/language/diagnostics';
+import { packProblems } from './pack-problems';
+
+const problem = (file: string, code: Diagnostic['code'], severity: Diagnostic['severity']): Diagnostic => ({
+  file,
+  code,
+  severity,
+  data: {},
+});
+const found: ProblemsFound = {
+  revision: '',
+  problems: [
+    problem('a', 'unknown-id', 'error'),
+    problem('a', 'same-template', 'warning'),
+    problem('b', 'bad-json', 'error'),
+  ],
+  errors: 5,
+  warnings: 1,
+  files: [
+    { path: 'a', errors: 1, warnings: 1 },
+    { path: 'b', errors: 4, warnings: 0 },
+  ],
+};
+const document = { key: { pack: 'p', path: 'a' }, diagnostics: [problem('a', 'bad-json', 'error')] };
+
+it('what is typed now comes first and takes the place of what was found in an older text', () => {
+  const { list, more, counts } = packProblems(found, document, false);
+  expect(list.map(({ file, code }) => `${file} ${code}`)).toEqual(['a bad-json', 'b bad-json']);
+  expect([more, counts]).toEqual([3, { errors: 5, warnings: 0 }]);
+});
+
+it('what only the pack shows of this very text is told too', () => {
+  const { list, counts } = packProblems(found, { ...document, diagnostics: [] }, true);
+  expect(list.map(({ code }) => code)).toEqual(['unknown-id', 'same-template', 'bad-json']);
+  expect(counts).toEqual({ errors: 5, warnings: 1 });
+});

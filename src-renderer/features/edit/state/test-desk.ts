@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { DefinitionSummary, PackSummary } from '@shared/api/models';
+import { kindFolders, kinds, type Kind } from '@shared/language/kinds';
+import { fakeClient } from '../../../api/fake-client';
+import { loadLanguage } from './load-language';
+
+/** Only for tests: a workbench with the shipped pack as one that may be changed, held in memory. */
+
+const shipped = resolve(import.meta.dirname, '../../../../resources/packs/ygios');
+export const revision = (number: number): string => String(number).padStart(64, '0');
+export const names = { en: 'Mine', ja: '私の', uk: 'Мій' };
+
+const kindOf = (path: string): Kind =>
+  kinds.find((kind) => path.startsWith(`${kindFolders[kind]}/`)) ?? 'rules';
+
+const files = readdirSync(shipped, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /^[a-z]+\/.+\.json$/.test(path));
+
+export async function testDesk(isShipped = false) {
+  const language = await loadLanguage();
+  const saved = new Map(files.map((path) => [path, readFileSync(join(shipped, path), 'utf8')]));
+  const before = new Map<string, string>();
+  const drafts = new Map<string, { base: string; source: string }>();
+  const state = { head: 1 };
+  const summary = (): PackSummary => ({
+    id: 'mine',
+    game: 'ygios',
+    names,
+    shipped: isShipped,
+    origin: null,
+    head: revision(state.head),
+    definitions: saved.size,
+    changedAt: 0,
+    deletedAt: null,
+  });
+  const row = (path: string): DefinitionSummary => ({
+    path,
+    kind: kindOf(path),
+    id: path.replace(/^.*\/|\.json$/g, ''),
+    names: null,
+    number: null,
+    group: null,
+    face: null,
+    hash: '',
+  });
+  const checked = (path: string) => {
+    const found = language.checkFile(path, new TextEncoder().encode(saved.get(path) ?? ''), 'ygios');
+    return found.ok && found.value.is === 'definition'
+      ? [{ definition: found.value.definition, hash: 'a' }]
+      : [];
+  };
+  const store = (path: string, source: string): void => {
+    before.set(`${state.head} ${path}`, saved.get(path) ?? '');
+    saved.set(path, source);
+    state.head += 1;
+  };
+  const client = fakeClient({
+    'packs.list': () => ({ ok: true, value: [summary()] }),
+    'definitions.find': ({ offset }) => ({
+      ok: true,
+      value: {
+        total: saved.size,
+        rows: [...saved.keys()].map(row).slice(offset),
+        kindCounts: {},
+        groupCounts: {},
+      },
+    }),
+    'definitions.get': ({ path, revision: at }) => {
+      const source = (at === undefined ? undefined : before.get(`${Number(at)} ${path}`)) ?? saved.get(path);
+      if (source === undefined)
+        return { ok: false, error: { code: 'no-such-definition', data: { pack: 'mine', path } } };
+      return { ok: true, value: { revision: at ?? revision(state.head), source, summary: row(path) } };
+    },
+    'definitions.save': ({ base, changes }) => {
+      if (base !== revision(state.head))
+        return { ok: false, error: { code: 'stale-base', data: { pack: 'mine' } } };
+      for (const { path, source } of changes) {
+        store(path, source ?? '');
+        drafts.delete(path);
+      }
+      return {
+        ok: true,
+        value: { id: revision(state.head), parent: base, time: 0, message: { code: 'edited' }, changes: 1 },
+      };
+    },
+    'faces.get': () => ({
+      ok: true,
+      value: {
+        revision: revision(state.head),
+        game: 'ygios',
+        names,
+        cards: checked('cards/home-1.json'),
+        around: files.filter((path) => /^(zones|templates)\//.test(path)).flatMap(checked),
+      },
+    }),
+    'drafts.list': () => ({
+      ok: true,
+      value: [...drafts].map(([path, draft]) => ({ path, ...draft, changedAt: 5 })),
+    }),
+    'drafts.put': ({ path, base, source }) => {
+      if (source === saved.get(path)) drafts.delete(path);
+      else drafts.set(path, { base, source });
+      return { ok: true, value: { kept: drafts.has(path) } };
+    },
+    'drafts.drop': ({ path }) => ({ ok: true, value: { found: drafts.delete(path) } }),
+    'problems.of': () => ({
+      ok: true,
+      value: { revision: revision(state.head), problems: [], errors: 0, warnings: 0, files: [] },
+    }),
+    'assets.list': () => ({ ok: true, value: [] }),
+    'packs.changes': () => ({ ok: true, value: { origin: null, changes: [] } }),
+  });
+  return { client, language, saved, drafts, state, saveElsewhere: store };
+}
+
+/** Timers that run when the test says so. */
+export function testTimers() {
+  const waiting = new Map<number, () => void>();
+  let next = 0;
+  return {
+    later(run: () => void): number {
+      waiting.set(++next, run);
+      return next;
+    },
+    cancel: (timer: number): void => void waiting.delete(timer),
+    get count(): number {
+      return waiting.size;
+    },
+    pass(): void {
+      for (const [timer, run] of [...waiting]) {
+        waiting.delete(timer);
+        run();
+      }
+    },
+  };
+}
+
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
