@@ -38,6 +38,7 @@ describe('setField', () => {
     ['a key below a comment', '{\n  // of c\n  "c": 1\n}', ['a'], 2, '{\n  "a": 2,\n  // of c\n  "c": 1\n}'],
     ['a key in a line', '{ "a": 1 }', ['b'], 2, '{ "a": 1, "b": 2 }'],
     ['a key behind a comma', '{\n  "a": 1,\n}', ['b'], 2, '{\n  "a": 1,\n  "b": 2,\n}'],
+    ['a key in a line with a comment', '{ "a": 1 // x\n}', ['b'], 2, '{ "a": 1, // x\n"b": 2\n}'],
     ['into nothing', '{}', ['a'], 1, '{ "a": 1 }'],
     ['into a comment', '{ // x\n}', ['a'], 1, '{ // x\n  "a": 1\n}'],
     ['deep into nothing', '{ "id": "x" }', ['a', 'b'], 1, '{ "id": "x", "a": { "b": 1 } }'],

@@ -30,8 +30,17 @@ function commented(text: string, random: Random): string {
       if (chance === 2) return `${token.text}/* block ${++number} */`;
       return token.text;
     }
-    return token.text === ',' && random(12) === 0
-      ? pick(random, [`/* tail ${++number} */,`, `, /* head ${++number} */`])
+    if (random(12) > 0) return token.text;
+    number++;
+    if (token.text === ',')
+      return pick(random, [
+        `/* tail ${number} */,`,
+        `, /* head ${number} */`,
+        `, // end ${number}\n`,
+        ` // odd ${number}\n,`,
+      ]);
+    return token.is === 'close'
+      ? pick(random, [` // last ${number}\n${token.text}`, ` /* last ${number} */${token.text}`])
       : token.text;
   });
   return written.join('');

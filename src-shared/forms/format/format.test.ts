@@ -29,6 +29,7 @@ describe('formatted on save', () => {
     ['a comment above', '{\n      // x\n"a": 1}', '{\n  // x\n  "a": 1\n}\n'],
     ['a comment behind', '{\n"a": 1, // x\n"b": 2 // y\n}', '{\n  "a": 1, // x\n  "b": 2 // y\n}\n'],
     ['a comment before the comma', '{\n"a": 1 // x\n, "b": 2 }', '{\n  "a": 1, // x\n  "b": 2\n}\n'],
+    ['comments around the comma', '[\n1 // x\n, // y\n2]', '[\n  1, // x\n  // y\n  2\n]\n'],
     ['a comment in a line', '[/* x */ 1, 2 /* y */, /* z */ 3]', '[/* x */ 1, 2 /* y */, /* z */ 3]\n'],
     ['a comment behind the bracket', '{ // x\n"a": 1}', '{ // x\n  "a": 1\n}\n'],
     ['a comment at the end', '{\n"a": 1\n// x\n\n\n// y\n}', '{\n  "a": 1\n  // x\n\n  // y\n}\n'],

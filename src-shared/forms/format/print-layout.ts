@@ -33,7 +33,7 @@ function printBroken(bracket: Bracket, indent: string): string {
   const inner = indent + step;
   const lines = bracket.items.map((item, index) => {
     const isLast = index === bracket.items.length - 1;
-    const behind = item.behind.map(({ text }) => ` ${text}`).join('');
+    const behind = printBehind(item.behind, inner);
     const gap = gapBefore(item, bracket.items[index - 1], inner);
     return `${gap}${printItem(item, inner)}${isLast ? '' : ','}${behind}`;
   });
@@ -59,6 +59,12 @@ function printItem({ before, key, afterKey, value, breaks }: Item, indent: strin
   const said = `${printBefore(before, indent, breaks)}${key === null ? '' : `${key}: `}`;
   return said + printBefore(afterKey, indent + step, 0) + printValue(value, indent);
 }
+
+/** Comments at the end of a line; behind one that ends the line, the next has its own. */
+const printBehind = (comments: readonly Comment[], indent: string): string =>
+  comments
+    .map(({ text }, index) => (comments[index - 1]?.isLine ? `\n${indent}${text}` : ` ${text}`))
+    .join('');
 
 /** Comments, each on its own line or before what follows on the same one. */
 const printBefore = (comments: readonly Comment[], indent: string, breaks: number): string =>
