@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mostProblems, type ProblemsFound } from '@shared/api/editing';
-import { withNames } from '@shared/language/edit-names';
 import { syntheticPack } from '../../library/test-support';
 import { startDesk, type Desk } from '../test-desk';
 

@@ -6,7 +6,7 @@ const at = (file: string, line?: number, column?: number): Diagnostic => ({
   code: 'bad-json',
   severity: 'error',
   file,
-  data: { detail: 'x' },
+  data: { detail: 'comma', found: '', to: ',' },
   ...(line === undefined ? {} : { line }),
   ...(column === undefined ? {} : { column }),
 });
