@@ -64,8 +64,8 @@ export const ruleBookLabels: Readonly<Record<string, Said>> = {
   firstTurnAp: said('AP of the first turn', '最初のターンの行動力', 'Очки дій першого ходу'),
   ownedMax: said('Objects of one player', '1人のオブジェクト数', 'Об’єктів одного гравця'),
   quietTurns: said('Quiet turns to a draw', '引き分けまでの静かなターン', 'Тихих ходів до нічиєї'),
-  drawCost: said('Cost of a draw', 'ドロー費用', 'Ціна добору'),
-  refreshCost: said('Cost of refreshing', 'リフレッシュ費用', 'Ціна збадьорення'),
+  drawCost: said('Draw cost', 'ドロー費用', 'Ціна добору'),
+  refreshCost: said('Refresh cost', 'リフレッシュ費用', 'Ціна збадьорення'),
   base: said('Usual cost', '基本の費用', 'Звичайна ціна'),
   lkiTurns: said('Last numbers are known for', '最後の数を覚える期間', 'Як довго пам’ятають числа'),
 };
