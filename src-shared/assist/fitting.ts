@@ -27,8 +27,8 @@ export const untyped = (insert: string): string =>
       escaped ?? (given ?? '').replace(/\\([\\$}])/gu, '$1'),
   );
 
-/** As deep as a value is written out; deeper ones begin with an empty bracket. */
-const deepest = 4;
+/** Deeper in a document than this, an object begins empty: schemas that hold themselves would never end. */
+const deepest = 8;
 
 /** A value that fits a place, with stops where a designer will want another. */
 export function fitting(asked: Asked, slot: Slot, way: Way, stops: Stops): string {
@@ -72,7 +72,7 @@ export function formText(asked: Asked, form: JsonSchema, way: Way, stops: Stops)
 
 /** The object with everything that it needs. */
 export function objectText(asked: Asked, form: JsonSchema, way: Way, stops: Stops): string {
-  const keys = way.length > deepest + 4 ? [] : keysToWrite(asked, form);
+  const keys = way.length > deepest ? [] : keysToWrite(asked, form);
   if (keys.length === 0) return `{ ${stops.at()} }`;
   const entries = keys.map(
     (key) => `"${key}": ${fitting(asked, asked.shapes.at([form], key), [...way, key], stops)}`,

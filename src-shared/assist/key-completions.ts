@@ -53,7 +53,7 @@ export function placeWords(asked: Asked, slot: Slot): string | null {
   return translatorFor(asked.request.language)('assist.words', { words: [...words] });
 }
 
-/** The keys that may be added to an object, those that it needs first. */
+/** The keys that may be added to an object. */
 export function keyChoices(
   asked: Asked,
   slot: Slot,
@@ -73,6 +73,5 @@ export function keyChoices(
       detail: short(inside.says),
       says: joined([...placeSays(asked, inside), ...(needed ? [t('assist.needed')] : [])], t.language),
       value: (stops: Stops) => fitting(asked, inside, [...way, key], stops),
-    }))
-    .sort((a, b) => Number(b.needed) - Number(a.needed));
+    }));
 }
