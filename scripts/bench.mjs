@@ -39,6 +39,26 @@ const parts = {
     const { textRows } = await importBundled('scripts/bench/texts.ts');
     return await textRows(root);
   },
+  async edit() {
+    const { chromium } = await import('@playwright/test');
+    const { chromiumArgs, findChromium } = await import('../e2e/support/find-chromium.ts');
+    const { startWebHost } = await import('./bench/web-host.mjs');
+    const { editMilliseconds } = await import('./bench/edit.mjs');
+    const { executablePath } = await findChromium();
+    const host = await startWebHost();
+    try {
+      const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+      const { cold, warm, key } = await editMilliseconds(browser, host);
+      await browser.close();
+      return [
+        { what: 'editor opened, cold, pack of 1 000', measured: cold, budget: 1500, unit: 'ms' },
+        { what: 'editor opened, warm, median', measured: warm, budget: 300, unit: 'ms' },
+        { what: 'key to problems and card, 95th percentile', measured: key, budget: 50, unit: 'ms' },
+      ];
+    } finally {
+      await host.stop();
+    }
+  },
   async web() {
     const { chromium } = await import('@playwright/test');
     const { chromiumArgs, findChromium } = await import('../e2e/support/find-chromium.ts');

@@ -25,7 +25,7 @@ const firstScreen = `new Promise((done, fail) => {
 })`;
 
 /** @param {string} dataDir */
-function importLargePack(dataDir) {
+export function importLargePack(dataDir) {
   const folder = join(dataDir, 'thousand');
   writeLargePack(folder, size);
   const cli = [join(root, 'out/main/cli.js'), 'pack', 'import', folder, '--data-dir', dataDir];

@@ -56,13 +56,16 @@ export class EditDesk {
    */
   async show(wanted: OpenDocument | null, lastPack: string | null): Promise<OpenDocument | null> {
     const showing = ++this.#showing;
-    const packs = await this.#parts.client.call('packs.list', {});
-    if (showing !== this.#showing) return null;
-    if (!packs.ok) {
-      this.failure = packs.error;
-      return null;
+    // The pack that lies open already is shown without a question.
+    if (wanted === null || wanted.pack !== this.pack?.id) {
+      const packs = await this.#parts.client.call('packs.list', {});
+      if (showing !== this.#showing) return null;
+      if (!packs.ok) {
+        this.failure = packs.error;
+        return null;
+      }
+      this.packs = packs.value.filter(({ deletedAt }) => deletedAt === null);
     }
-    this.packs = packs.value.filter(({ deletedAt }) => deletedAt === null);
     const id = wanted?.pack ?? this.#firstPack(lastPack);
     if (id === null) return null;
     const pack =

@@ -100,7 +100,8 @@ export class EditPack {
     if (assets.ok) this.#assets = assets.value.map(({ path }) => path);
     if (changes.ok) this.changes = new Map(changes.value.changes.map(({ path, is }) => [path, is]));
     for (const document of this.documents.values()) document.check();
-    await this.readProblems();
+    // The whole pack is looked through: nobody waits for it to see a document.
+    void this.readProblems();
   }
 
   /** Everything that is wrong in the pack, as if what is typed were saved. */
