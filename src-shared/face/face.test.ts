@@ -150,6 +150,15 @@ describe('fields', () => {
   });
 });
 
+it('a layer that waits for what a card has not keeps its field from the players', () => {
+  const { face, template } = drawn('ygios', 'town-3');
+  const lackOf = (layers: readonly Layer[]) => lacksOf({ ...template, layers: [...layers] }, face);
+  expect(lackOf(template.layers)).toEqual([]);
+  expect(
+    lackOf(template.layers.map((layer) => (layer.layer === 'rules' ? { ...layer, unless: 'name' } : layer))),
+  ).toEqual(['rules']);
+});
+
 describe('what a layer shows', () => {
   const { face } = drawn('ygios', 'home-6');
   const at = { x: 0, y: 0, w: 1, h: 1, size: 3 } as const;

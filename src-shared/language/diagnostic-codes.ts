@@ -175,6 +175,9 @@ export interface DiagnosticData {
   'unknown-font': Nearness & { readonly known: readonly string[] };
   'no-such-sign': Nearness & { readonly known: readonly string[] };
   'outside-safe': { readonly safe: number };
+  'off-card': None;
+  'too-much-drawn': { readonly found: number; readonly max: number };
+  'lacks-field': { readonly field: string };
   'does-not-fit': { readonly card: string; readonly language: Language; readonly box: string };
   'no-template': { readonly card: string };
   'same-template': { readonly found: string };
@@ -293,6 +296,9 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'unknown-font': 'warning',
   'no-such-sign': 'warning',
   'outside-safe': 'warning',
+  'off-card': 'warning',
+  'too-much-drawn': 'error',
+  'lacks-field': 'warning',
   'does-not-fit': 'warning',
   'no-template': 'warning',
   'same-template': 'warning',

@@ -1,19 +1,30 @@
 import type { Layer, Template } from '../definitions/template';
-import { boxesOf } from '../definitions/template-box';
-import { fieldsFor, layerTakes, type FieldType } from '../definitions/template-fields';
+import { areaOf, boundsOf } from '../definitions/template-box';
+import { fieldsFor, layerTakes, neededFields, type FieldType } from '../definitions/template-fields';
 import { fonts, signs } from '../definitions/template-words';
 import { finding, type Finding, type FindingPath } from '../finding';
 import { replaceFix } from '../fixes';
 import type { DefinedGame } from '../kinds';
 import { nearness } from '../nearest';
 
-/** What a template means, or fails to mean. All of it leaves the rest of the card to be drawn: warnings. */
+/** In square millimetres: four times an A4 sheet, and a poker card has 5544. */
+const mostPatterned = 250_000;
+
+/** What a template means, or fails to mean. Nearly all of it leaves the rest of the card to be drawn: warnings. */
 export function templateFindings(game: DefinedGame, template: Template): Finding[] {
   const fields = fieldsOf(game, template);
-  return template.layers.flatMap((layer, index) => [
-    ...unknownWords(layer, ['layers', index], fields),
-    ...outsideSafe(template, layer, ['layers', index]),
-  ]);
+  return [
+    ...tooMuchDrawn(template),
+    ...lacking(template, fields),
+    ...template.layers.flatMap((layer, index) => {
+      const at = ['layers', index];
+      const off = offCard(template, layer, at);
+      return [
+        ...unknownWords(layer, at, fields),
+        ...(off.length > 0 ? off : outsideSafe(template, layer, at)),
+      ];
+    }),
+  ];
 }
 
 /** The back knows what it belongs to, but shows nothing that differs between cards. */
@@ -47,13 +58,41 @@ function unknownWords(layer: Layer, at: FindingPath, fields: Readonly<Record<str
   ];
 }
 
+const slack = 0.001;
+
 /** What is read must not be cut off by a knife that slips; shapes and pictures may run over the edge. */
 function outsideSafe({ size, safe }: Template, layer: Layer, at: FindingPath): Finding[] {
   if (layer.layer === 'shape' || layer.layer === 'art') return [];
-  const slack = 0.001;
-  const isOut = boxesOf(layer).some(
+  const isOut = boundsOf(layer).some(
     ({ x, y, w, h }) =>
       x < safe - slack || y < safe - slack || x + w > size.w - safe + slack || y + h > size.h - safe + slack,
   );
   return isOut ? [finding('outside-safe', at, { safe })] : [];
+}
+
+/** Drawn where nobody ever sees it, not even on the part that is cut off. */
+function offCard({ size, bleed }: Template, layer: Layer, at: FindingPath): Finding[] {
+  const isOff = boundsOf(layer).some(
+    ({ x, y, w, h }) => x >= size.w + bleed || y >= size.h + bleed || x + w <= -bleed || y + h <= -bleed,
+  );
+  return isOff ? [finding('off-card', at, {})] : [];
+}
+
+/** A pattern is thousands of outlines and a picture has one behind it: by their area a template can stop a screen. */
+const isPatterned = (layer: Layer): boolean =>
+  layer.layer === 'art' || (layer.layer === 'shape' && layer.shape === 'pattern');
+
+function tooMuchDrawn({ layers }: Template): Finding[] {
+  const found = Math.round(layers.filter(isPatterned).reduce((sum, layer) => sum + areaOf(layer), 0));
+  return found > mostPatterned ? [finding('too-much-drawn', ['layers'], { found, max: mostPatterned })] : [];
+}
+
+/** What the players need and no layer of this template ever shows. */
+function lacking(template: Template, fields: Readonly<Record<string, FieldType>>): Finding[] {
+  const { for: drawn, layers } = template;
+  if ('side' in drawn || 'own' in drawn) return [];
+  const shown = new Set(layers.flatMap((layer) => ('field' in layer ? [layer.field] : [])));
+  return neededFields
+    .filter((field) => Object.hasOwn(fields, field) && !shown.has(field))
+    .map((field) => finding('lacks-field', ['layers'], { field }));
 }
