@@ -39,5 +39,5 @@ export const rules: RulePhrases = {
   protected: ({ cards }, speech) => fill('{cards}は保護される。', { cards: topic(cards, speech) }),
   forbid: ({ act, in: zones }, speech) => acts[act](placeOf(zones, speech)),
   margin: ({ n, in: zones }, speech) =>
-    fill('{zones}を支配するには、{n}以上のリードが必要。', { n, zones: eachZone(zones, speech) }),
+    fill('{zones}では、{n}未満のリードは同点とみなす。', { n, zones: eachZone(zones, speech) }),
 };
