@@ -21,6 +21,11 @@ export const card = defineMessages({
     ja: '{count, plural, =0 {すべて収まっています} other {問題：#件}}',
     uk: '{count, plural, =0 {Усе вміщується} one {# проблема} few {# проблеми} many {# проблем} other {# проблеми}}',
   },
+  'proof.more': {
+    en: 'and {count, number} more',
+    ja: 'ほか{count, number}件',
+    uk: 'і ще {count, number}',
+  },
   'proof.measuring': { en: 'Fitting the texts…', ja: '文を収めています…', uk: 'Уміщення текстів…' },
   'proof.empty': {
     en: 'This pack has nothing that is shown as a card.',
