@@ -87,6 +87,20 @@ const cases = [
     ],
   ],
   [
+    'what is forbidden everywhere',
+    bonus({
+      while: [
+        { rule: 'forbid', act: 'playDown', in: 'all' },
+        { rule: 'forbid', act: 'fire', in: 'all' },
+      ],
+    }),
+    [
+      'Cards can’t be played face-down to any Zone.\nAbilities do not fire in any Zone.',
+      'どのゾーンにも、カードを裏向きでプレイできない。\nどのゾーンでも、能力は発動しない。',
+      'У жодній зоні не можна грати карти долілиць.\nУ жодній зоні здібності не спрацьовують.',
+    ],
+  ],
+  [
     'a value that nothing is added to',
     card({ while: [{ rule: 'fixed', n: 3, cards: { is: 'this' }, final: true }] }),
     [

@@ -62,7 +62,9 @@ export const rules: RulePhrases = {
       fill('мають {n} до відданості.', { n: signed(n) }),
     ),
   protected: ({ cards }, speech) => about(cards, speech, 'захищена.', 'захищені.'),
-  forbid: ({ act, in: zones }, speech) => finished(acts[act](placeOf(zones, true, speech))),
+  // «у будь-якій зоні не» leaves open whether in one of them or in all.
+  forbid: ({ act, in: zones }, speech) =>
+    finished(acts[act](zones === 'all' ? 'у жодній зоні' : placeOf(zones, true, speech))),
   margin: ({ n, in: zones }, speech) =>
     finished(
       fill('{place} перевага, менша за {n}, вважається рівністю.', {
