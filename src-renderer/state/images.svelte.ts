@@ -1,7 +1,11 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { client, type Client } from '../api/client';
 
-export type Image = { readonly is: 'here'; readonly url: string } | { readonly is: 'missing' };
+export type Image =
+  | { readonly is: 'here'; readonly url: string }
+  | { readonly is: 'missing' }
+  /** The file is there, and there is no picture in it. */
+  | { readonly is: 'broken' };
 
 /** Pictures are megabytes: those of the packs that were looked at last are kept. */
 const mostPacks = 3;
@@ -16,11 +20,21 @@ export async function dataUrl(bytes: Uint8Array<ArrayBuffer>, mime: string): Pro
   });
 }
 
+/** Only a browser can unpack a picture: its size and type may be right where its pixels are not. */
+export async function canBeShown(url: string): Promise<boolean> {
+  const picture = new Image();
+  picture.src = url;
+  return picture.decode().then(
+    () => true,
+    () => false,
+  );
+}
+
 /** What is known of one pack. Plain maps: nothing is drawn by them. */
 interface PackImages {
   readonly asked: Map<string, Promise<void>>;
   /** Of each path, the picture that was seen last: a save that leaves it alone must not bring it again. */
-  readonly seen: Map<string, { readonly hash: string; readonly url: string }>;
+  readonly seen: Map<string, { readonly hash: string; readonly image: Image }>;
 }
 
 /** The designer's own pictures, by pack and path. Without a revision: as they are now. */
@@ -30,10 +44,12 @@ export class Images {
   readonly #packs = new Map<string, PackImages>();
   readonly #client: Client;
   readonly #toUrl: typeof dataUrl;
+  readonly #canBeShown: typeof canBeShown;
 
-  constructor(from: Client, toUrl: typeof dataUrl = dataUrl) {
+  constructor(from: Client, toUrl: typeof dataUrl = dataUrl, decodes: typeof canBeShown = canBeShown) {
     this.#client = from;
     this.#toUrl = toUrl;
+    this.#canBeShown = decodes;
   }
 
   /** null while it is on its way. */
@@ -98,10 +114,11 @@ export class Images {
     });
     if (!answer.ok) return answer.error.code === 'disconnected' ? null : { is: 'missing' };
     const { hash, bytes, mime } = answer.value;
-    if (bytes === null) return last ? { is: 'here', url: last.url } : null;
+    if (bytes === null) return last ? last.image : null;
     const url = await this.#toUrl(new Uint8Array(bytes), mime);
-    seen.set(path, { hash, url });
-    return { is: 'here', url };
+    const image: Image = (await this.#canBeShown(url)) ? { is: 'here', url } : { is: 'broken' };
+    seen.set(path, { hash, image });
+    return image;
   }
 
   #forget(asked: Map<string, Promise<void>>, key: string): void {

@@ -184,6 +184,7 @@ export interface DiagnosticData {
   // pictures
   'bad-image': { readonly type: string };
   'unsafe-svg': { readonly found: string };
+  'svg-too-much': None;
   'image-cut': { readonly type: string };
   'image-too-large': {
     readonly width: number;
@@ -193,6 +194,9 @@ export interface DiagnosticData {
   };
   'image-unknown': { readonly found: string };
   'missing-image': Nearness;
+  /** Only where there is a browser to unpack it. */
+  'broken-image': { readonly found: string };
+  'unused-image': { readonly found: string };
   'unknown-icon': Nearness;
 }
 export type DiagnosticCode = keyof DiagnosticData;
@@ -304,11 +308,14 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'same-template': 'warning',
   'bad-image': 'error',
   'unsafe-svg': 'error',
+  'svg-too-much': 'error',
   'image-cut': 'error',
   'image-too-large': 'error',
   'image-unknown': 'error',
   // The rest of the card is still drawn, and it plays as it did.
   'missing-image': 'warning',
+  'broken-image': 'warning',
+  'unused-image': 'warning',
   'unknown-icon': 'warning',
 };
 export const diagnosticCodes = Object.keys(severities) as readonly DiagnosticCode[];

@@ -164,10 +164,13 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'same-template': [{ found: 'affection' }],
   'bad-image': [{ type: 'PNG' }],
   'unsafe-svg': [{ found: '<script>' }],
+  'svg-too-much': [{}],
   'image-cut': [{ type: 'PNG' }],
   'image-too-large': [{ width: 9000, height: 8001, side: 8000, megapixels: 40 }],
   'image-unknown': [{ found: 'cover.gif' }],
   'missing-image': [near, far],
+  'broken-image': [{ found: 'art/cover.png' }],
+  'unused-image': [{ found: 'art/cover.png' }],
   'unknown-icon': [near, far],
 };
 

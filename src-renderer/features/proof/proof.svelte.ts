@@ -47,8 +47,16 @@ export class Proof {
   readonly #counts = new SvelteMap<string, number>();
   readonly #client: Pick<Client, 'call'>;
 
-  constructor(client: Pick<Client, 'call'>, language: Language) {
+  /** What keeps pictures from being drawn. */
+  readonly #troubles: (drawn: Drawn) => readonly Diagnostic[];
+
+  constructor(
+    client: Pick<Client, 'call'>,
+    language: Language,
+    troubles: (drawn: Drawn) => readonly Diagnostic[] = () => [],
+  ) {
     this.#client = client;
+    this.#troubles = troubles;
     this.language = language;
   }
 
@@ -96,7 +104,10 @@ export class Proof {
   readonly ready: boolean = $derived(this.#faces !== null && this.measured >= this.all.length);
   readonly problems: readonly Diagnostic[] = $derived([
     ...this.undrawn.map(({ path, id }) => warning(path, 'no-template', { card: id })),
-    ...this.all.flatMap(({ key, front, back }) => this.#misfits(key, (back ?? front).face)),
+    ...this.all.flatMap(({ key, front, back }) => [
+      ...this.#misfits(key, (back ?? front).face),
+      ...this.#troubles(back ?? front),
+    ]),
   ]);
 
   fitted(key: string, boxes: readonly FittedBox[]): void {

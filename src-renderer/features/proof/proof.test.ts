@@ -115,6 +115,21 @@ describe('the proof sheet', () => {
     ]);
   });
 
+  it('tells which card has a picture that can’t be drawn', async () => {
+    const client = fakeClient({
+      'packs.list': () => ({ ok: true, value: [packOf('ygios')] }),
+      'faces.get': () => ({ ok: true, value: found('ygios') }),
+    });
+    const proof = new Proof(client, 'en', ({ face: { path: file, id } }) =>
+      id === 'home-2'
+        ? [{ code: 'broken-image', severity: 'warning', file, data: { found: 'art/a.png' } }]
+        : [],
+    );
+    await proof.start(null);
+    fitAll(proof, [right]);
+    expect(proof.problems).toMatchObject([{ code: 'broken-image', file: 'cards/home-2.json' }]);
+  });
+
   it('a pack without templates has a problem for each card', async () => {
     const bare = { ...found('governing'), around: [] };
     const proof = new Proof(
