@@ -2,8 +2,9 @@ import { failure } from '@shared/api/failures';
 import type { RevisionMessage } from '@shared/api/models';
 import { withNames } from '@shared/language/edit-names';
 import { namesSchema } from '@shared/language/names';
-import { err } from '@shared/util/result';
+import { err, ok } from '@shared/util/result';
 import type { FileEdit, Library, Outcome } from '../../library/library';
+import { bringBackPictures, dropPictures } from '../assets/pictures-of-edits';
 import type { EventHub } from '../event-hub';
 import { given } from '../given';
 import type { HandlersOf } from '../handlers';
@@ -16,21 +17,22 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
   const reading = <T>(act: (library: Library) => Outcome<T>): Outcome<T> =>
     door.library.ok ? act(door.library.value) : door.library;
 
-  const save = (
-    library: Library,
-    pack: string,
-    base: string,
-    edits: readonly FileEdit[],
-    message: RevisionMessage,
-  ) => saveEdits(library, events, pack, base, edits, message);
-
+  type MoreEdits = (library: Library, edits: readonly FileEdit[]) => FileEdit[];
   /** One file of the newest revision, changed on the spot. */
-  const saveOne = (pack: string, path: string, source: string | null, message: RevisionMessage) =>
+  const saveOne = (
+    pack: string,
+    path: string,
+    source: string | null,
+    message: RevisionMessage,
+    more: MoreEdits = () => [],
+  ) =>
     reading((library) => {
       const found = library.packs.get(pack);
       if (!found.ok) return found;
       const edit: FileEdit = { path, bytes: source === null ? null : utf8.encode(source) };
-      return save(library, pack, found.value.head, [edit], message);
+      const edits = [edit, ...more(library, [edit])];
+      const saved = saveEdits(library, events, pack, found.value.head, edits, message);
+      return saved.ok ? ok(saved.value.revision) : saved;
     });
 
   /** null: the definition is not there. */
@@ -44,13 +46,15 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
       reading((library) => library.definitions.find(pack, filter, offset, limit)),
     'definitions.get': ({ pack, path, revision }) =>
       reading((library) => library.definitions.get(pack, path, revision)),
-    'definitions.save': ({ pack, base, changes, message }) =>
+    'definitions.save': ({ pack, base, changes, message, dropPictures: drop }) =>
       reading((library) => {
         const edits = changes.map(({ path, source }) => ({
           path,
           bytes: source === null ? null : utf8.encode(source),
         }));
-        return save(library, pack, base, edits, message);
+        const all = drop ? [...edits, ...dropPictures(library, pack, edits)] : edits;
+        const saved = saveEdits(library, events, pack, base, all, message);
+        return saved.ok ? ok({ ...saved.value.revision, warnings: [...saved.value.warnings] }) : saved;
       }),
     'definitions.rename': ({ pack, path, names }) => {
       const found = reading((library) => library.definitions.get(pack, path));
@@ -64,14 +68,21 @@ export function definitionHandlers(door: LibraryDoor, events: EventHub): Handler
     },
     'definitions.delete': ({ pack, path }) => {
       const found = reading((library) => library.definitions.get(pack, path));
-      return found.ok ? saveOne(pack, path, null, { code: 'deleted' }) : found;
+      if (!found.ok) return found;
+      const drop: MoreEdits = (library, edits) => dropPictures(library, pack, edits);
+      return saveOne(pack, path, null, { code: 'deleted' }, drop);
     },
     'definitions.restore': ({ pack, path, revision, unlessChangedSince }) => {
       const old = reading((library) => library.definitions.get(pack, path, revision));
       if (unlessChangedSince !== undefined && hashOf(pack, path) !== hashOf(pack, path, unlessChangedSince)) {
         return err(failure('stale-base', { pack }));
       }
-      return old.ok ? saveOne(pack, path, old.value.source, { code: 'restored', revision }) : old;
+      if (!old.ok) return old;
+      const pictures: MoreEdits = (library, edits) => [
+        ...dropPictures(library, pack, edits),
+        ...bringBackPictures(library, pack, edits, revision),
+      ];
+      return saveOne(pack, path, old.value.source, { code: 'restored', revision }, pictures);
     },
   };
 }

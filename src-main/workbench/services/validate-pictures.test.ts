@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Diagnostic } from '@shared/language/diagnostics';
+import { pngOf } from '@shared/language/images/test-pictures';
 import { shippedFiles } from '@shared/language/test-shipped';
 import { createWorkbench, type Workbench } from '../workbench';
 
@@ -60,4 +61,20 @@ it.each(rows)('%s', async (_what, art, expected) => {
 it('a picture that the pack lacks', async () => {
   const missing = { code: 'missing-image', severity: 'warning', file: path, at: 'art.image' };
   expect(await validFolder({ image: 'art/moon.png' })).toMatchObject([missing]);
+});
+
+it('a picture that nothing shows, and not one that is shown', async () => {
+  const at = 'art/moon.png';
+  const check = (art: unknown) =>
+    said('validate.folder', {
+      folderName: 'mine',
+      files: [...shippedFiles('ygios').set(path, cardWith(art)).set(at, pngOf(2, 2))].map(([one, bytes]) => ({
+        path: one,
+        bytes,
+      })),
+    });
+  expect(await check({ image: at })).toEqual([]);
+  expect(await check({ icon: 'teapot' })).toMatchObject([
+    { code: 'unused-image', severity: 'warning', file: at },
+  ]);
 });
