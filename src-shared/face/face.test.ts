@@ -121,6 +121,13 @@ describe('fields', () => {
     });
   });
 
+  it('a name is printed with a real apostrophe, however it was typed', () => {
+    expect(drawn('ygios', 'home-6').face.fields['name']).toEqual({
+      is: 'text',
+      text: 'I’ve Always Loved You',
+    });
+  });
+
   it('of a token: no cost, and it says what it is', () => {
     const { fields } = drawn('governing', 'confetti', 'ja').face;
     expect(fields).not.toHaveProperty('ap');
