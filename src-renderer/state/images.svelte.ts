@@ -20,12 +20,17 @@ export async function dataUrl(bytes: Uint8Array<ArrayBuffer>, mime: string): Pro
   });
 }
 
-/** Only a browser can unpack a picture: its size and type may be right where its pixels are not. */
-export async function canBeShown(url: string): Promise<boolean> {
-  const picture = new Image();
-  picture.src = url;
-  return picture.decode().then(
-    () => true,
+/**
+ * Only a browser can unpack a picture: its size and type may be right where its pixels are not. An <img> shows an
+ * empty window then and says nothing; a bitmap is refused. Drawings can't be made one, and were read whole before.
+ */
+export async function canBeShown(bytes: Uint8Array<ArrayBuffer>, mime: string): Promise<boolean> {
+  if (mime === 'image/svg+xml') return true;
+  return createImageBitmap(new Blob([bytes], { type: mime })).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
     () => false,
   );
 }
@@ -115,8 +120,10 @@ export class Images {
     if (!answer.ok) return answer.error.code === 'disconnected' ? null : { is: 'missing' };
     const { hash, bytes, mime } = answer.value;
     if (bytes === null) return last ? last.image : null;
-    const url = await this.#toUrl(new Uint8Array(bytes), mime);
-    const image: Image = (await this.#canBeShown(url)) ? { is: 'here', url } : { is: 'broken' };
+    const picture = new Uint8Array(bytes);
+    const image: Image = (await this.#canBeShown(picture, mime))
+      ? { is: 'here', url: await this.#toUrl(picture, mime) }
+      : { is: 'broken' };
     seen.set(path, { hash, image });
     return image;
   }
