@@ -68,7 +68,7 @@ test('a picture that can’t be unpacked when it is shown leaves the rest of the
   await library.open(/Playing House/);
   await library.detail.getByRole('tab', { name: library.shell.t('detail.source') }).click();
   await library.detail.getByTestId('own-image').setInputFiles(file('hollow.png', hollowPng()));
-  await expect(library.detail.getByText('art/hollow.png')).toBeVisible();
+  await expect(library.detail.getByRole('tabpanel').getByText('art/hollow.png')).toBeVisible();
   const card = library.detail.locator('[data-takes-files]');
   await expect(card.getByText('Playing House')).toBeVisible();
   await expect(card.getByText(/full Devotion/)).toBeVisible();
