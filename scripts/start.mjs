@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import {
   electronBinary,
   failedLately,
@@ -53,6 +54,8 @@ function runElectron(binary) {
 
 async function runInBrowser() {
   const entry = join(root, 'out', 'main', 'cli.js');
+  // As src-main/hosts/web/small-heap.ts, which would come too late here: after everything was loaded.
+  setFlagsFromString('--semi-space-growth-factor=1');
   process.argv = [process.execPath, entry, 'serve', ...args];
   await import(pathToFileURL(entry).href);
 }

@@ -1,4 +1,5 @@
 import { LibraryPage } from '../pages/library';
+import { ProofPage } from '../pages/proof';
 import { Shell } from '../pages/shell';
 import { expect, test } from '../support/app';
 import { hollowPng, png } from '../support/png';
@@ -67,10 +68,15 @@ test('a picture that can’t be unpacked when it is shown leaves the rest of the
   await library.open(/Playing House/);
   await library.detail.getByRole('tab', { name: library.shell.t('detail.source') }).click();
   await library.detail.getByTestId('own-image').setInputFiles(file('hollow.png', hollowPng()));
-  await expect(library.detail.getByText('art/hollow.png')).toBeVisible();
+  await expect(library.detail.getByRole('tabpanel').getByText('art/hollow.png')).toBeVisible();
   const card = library.detail.locator('[data-takes-files]');
   await expect(card.getByText('Playing House')).toBeVisible();
   await expect(card.getByText(/full Devotion/)).toBeVisible();
+  const said = 'The picture “art/hollow.png” is damaged';
+  await expect(library.detail.getByText(said)).toBeVisible();
+  const proof = new ProofPage(library.shell);
+  await proof.open();
+  await expect(app.getByRole('listitem').filter({ hasText: said })).toHaveCount(1);
 });
 
 test('credits name the authors, and the icons when asked', async ({ app }) => {

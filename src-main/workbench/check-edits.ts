@@ -1,6 +1,9 @@
 import { checkFile } from '@shared/language/check-file';
 import { checkRulings } from '@shared/language/rulings/check-rulings-file';
+import type { ValidDefinition } from '@shared/language/definitions/index';
 import { diagnostic, DiagnosticList, type Diagnostic } from '@shared/language/diagnostics';
+import { imageFindings } from '@shared/language/images/art-findings';
+import { placedIn } from '@shared/language/meaning/placed-in';
 import {
   definitionPath,
   manifestPath,
@@ -11,12 +14,20 @@ import {
 import { brokenReferences, namedKinds, type Reference } from '@shared/language/references';
 import type { FileEdit, Library, PackFiles } from '../library/library';
 
+export interface CheckedEdits {
+  /** Any of these, and nothing is stored. */
+  readonly problems: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
+}
+
 /**
  * What would be wrong with a pack after these edits. Only the edited files are read, because a save must not
  * cost more in a large pack; the whole pack is read when something that others may name goes away.
  */
-export function checkEdits(library: Library, pack: string, edits: readonly FileEdit[]): Diagnostic[] {
+export function checkEdits(library: Library, pack: string, edits: readonly FileEdit[]): CheckedEdits {
   const problems = new DiagnosticList();
+  const warnings = new DiagnosticList();
+  const definitions: ValidDefinition[] = [];
   const references: Reference[] = [];
   const game = gameAfter(library, pack, edits);
   for (const { path, bytes } of edits) {
@@ -26,9 +37,13 @@ export function checkEdits(library: Library, pack: string, edits: readonly FileE
     }
     const checked = checkFile(path, bytes, game);
     if (!checked.ok) problems.add(...checked.error);
-    else if (checked.value.is === 'definition') references.push(...checked.value.references);
+    else if (checked.value.is === 'definition') {
+      references.push(...checked.value.references);
+      definitions.push(checked.value.definition);
+      warnings.add(...checked.value.warnings);
+    }
   }
-  if (!problems.empty) return problems.items;
+  if (!problems.empty) return { problems: problems.items, warnings: [] };
   if (edits.some(({ path, bytes }) => bytes === null && isReferable(path))) {
     const files = library.packs.files(pack);
     if (files.ok) references.push(...referencesIn(files.value, edits, game));
@@ -39,8 +54,29 @@ export function checkEdits(library: Library, pack: string, edits: readonly FileE
     idsByKind.set(kind, ids);
     return ids;
   };
-  const broken = brokenReferences(references, idsOf);
-  return broken.length > 0 ? broken : brokenRulings(library, pack, edits, idsOf);
+  problems.add(...brokenReferences(references, idsOf));
+  if (problems.empty) problems.add(...brokenRulings(library, pack, edits, idsOf));
+  warnings.add(...missingPictures(library, pack, edits, definitions));
+  return { problems: problems.items, warnings: warnings.items };
+}
+
+function missingPictures(
+  library: Library,
+  pack: string,
+  edits: readonly FileEdit[],
+  definitions: readonly ValidDefinition[],
+): Diagnostic[] {
+  const stored = library.packs.assets(pack);
+  if (!stored.ok) return [];
+  const assets = new Set(stored.value.map(({ path }) => path));
+  const files = new Map<string, Uint8Array>();
+  for (const { path, bytes } of edits) {
+    if (bytes) files.set(path, bytes);
+    if (parsePackPath(path)?.is !== 'asset') continue;
+    if (bytes) assets.add(path);
+    else assets.delete(path);
+  }
+  return definitions.flatMap((one) => placedIn(files, one.path, imageFindings(one, assets)));
 }
 
 /** A card may be right and still not bear what a ruling would make of it. Only the cards in rulings are read. */

@@ -77,6 +77,15 @@ describe('CardFace', () => {
     expect(markup).toContain('Going Through Your Phone</div>');
   });
 
+  it('a long row of tiny signs is told as a number', () => {
+    const front = withLayers({ layer: 'pips', field: 'quantity', icon: 'heart', ...at, w: 420, h: 0.1 });
+    const quantity = { is: 'number', n: 4000, text: '4000' } as const;
+    const face = { ...front.face, fields: { ...front.face.fields, quantity } };
+    const markup = html({ front: { ...front, face } });
+    expect(markup.match(/<svg/g)).toHaveLength(1);
+    expect(markup).toContain('×4000');
+  });
+
   it('words of strangers are text', () => {
     const words = '<img src=x onerror=alert(1)>';
     const markup = html({

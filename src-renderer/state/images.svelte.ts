@@ -1,7 +1,11 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { client, type Client } from '../api/client';
 
-export type Image = { readonly is: 'here'; readonly url: string } | { readonly is: 'missing' };
+export type Image =
+  | { readonly is: 'here'; readonly url: string }
+  | { readonly is: 'missing' }
+  /** The file is there, and there is no picture in it. */
+  | { readonly is: 'broken' };
 
 /** Pictures are megabytes: those of the packs that were looked at last are kept. */
 const mostPacks = 3;
@@ -16,11 +20,26 @@ export async function dataUrl(bytes: Uint8Array<ArrayBuffer>, mime: string): Pro
   });
 }
 
+/**
+ * Only a browser can unpack a picture: its size and type may be right where its pixels are not. An <img> shows an
+ * empty window then and says nothing; a bitmap is refused. Drawings can't be made one, and were read whole before.
+ */
+export async function canBeShown(bytes: Uint8Array<ArrayBuffer>, mime: string): Promise<boolean> {
+  if (mime === 'image/svg+xml') return true;
+  return createImageBitmap(new Blob([bytes], { type: mime })).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
+}
+
 /** What is known of one pack. Plain maps: nothing is drawn by them. */
 interface PackImages {
   readonly asked: Map<string, Promise<void>>;
   /** Of each path, the picture that was seen last: a save that leaves it alone must not bring it again. */
-  readonly seen: Map<string, { readonly hash: string; readonly url: string }>;
+  readonly seen: Map<string, { readonly hash: string; readonly image: Image }>;
 }
 
 /** The designer's own pictures, by pack and path. Without a revision: as they are now. */
@@ -30,10 +49,12 @@ export class Images {
   readonly #packs = new Map<string, PackImages>();
   readonly #client: Client;
   readonly #toUrl: typeof dataUrl;
+  readonly #canBeShown: typeof canBeShown;
 
-  constructor(from: Client, toUrl: typeof dataUrl = dataUrl) {
+  constructor(from: Client, toUrl: typeof dataUrl = dataUrl, decodes: typeof canBeShown = canBeShown) {
     this.#client = from;
     this.#toUrl = toUrl;
+    this.#canBeShown = decodes;
   }
 
   /** null while it is on its way. */
@@ -98,10 +119,13 @@ export class Images {
     });
     if (!answer.ok) return answer.error.code === 'disconnected' ? null : { is: 'missing' };
     const { hash, bytes, mime } = answer.value;
-    if (bytes === null) return last ? { is: 'here', url: last.url } : null;
-    const url = await this.#toUrl(new Uint8Array(bytes), mime);
-    seen.set(path, { hash, url });
-    return { is: 'here', url };
+    if (bytes === null) return last ? last.image : null;
+    const picture = new Uint8Array(bytes);
+    const image: Image = (await this.#canBeShown(picture, mime))
+      ? { is: 'here', url: await this.#toUrl(picture, mime) }
+      : { is: 'broken' };
+    seen.set(path, { hash, image });
+    return image;
   }
 
   #forget(asked: Map<string, Promise<void>>, key: string): void {

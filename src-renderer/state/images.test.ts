@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { fakeClient } from '../api/fake-client';
 import { Images } from './images.svelte';
 
+const shown = (): Promise<boolean> => Promise.resolve(true);
+
 /** Each answer tells how often it was asked. */
 function pictures() {
   let times = 0;
@@ -11,7 +13,7 @@ function pictures() {
         ? { ok: false, error: { code: 'no-such-definition', data: { pack: 'p', path } } }
         : { ok: true, value: { hash: `h${++times}`, mime: 'image/png', bytes: Uint8Array.of(times) } },
   });
-  const images = new Images(client, async (bytes, mime) => `${mime} ${bytes.join()}`);
+  const images = new Images(client, async (bytes, mime) => `${mime} ${bytes.join()}`, shown);
   images.watch();
   return { client, images };
 }
@@ -55,7 +57,7 @@ it('an answer that was on its way while the pack changed is not taken for the ne
       return { ok: true, value: { hash: `h${number}`, mime: 'image/png', bytes: Uint8Array.of(number) } };
     },
   });
-  const images = new Images(client, async (bytes) => `url ${bytes.join()}`);
+  const images = new Images(client, async (bytes) => `url ${bytes.join()}`, shown);
   images.watch();
   images.get('p', 'art/a.png');
   client.emit({ name: 'packs.changed', data: { pack: null } });
@@ -84,11 +86,27 @@ it('a picture that a save left alone is not brought again', async () => {
     }),
   });
   let made = 0;
-  const images = new Images(client, async () => `url ${++made}`);
+  const images = new Images(client, async () => `url ${++made}`, shown);
   for (const revision of ['a', 'b', 'c']) {
     expect(await look(images, 'p', 'art/a.png', revision)).toEqual({ is: 'here', url: 'url 1' });
   }
   expect(made).toBe(1);
   for (const pack of ['q', 'r', 's']) await look(images, pack, 'art/a.png');
   expect(await look(images, 'p', 'art/a.png', 'a')).toEqual({ is: 'here', url: 'url 5' });
+});
+
+it('a file without a picture in it is broken, and so it stays in the next revision', async () => {
+  const client = fakeClient({
+    'assets.get': ({ known }) => ({
+      ok: true,
+      value: { hash: 'h1', mime: 'image/png', bytes: known === 'h1' ? null : Uint8Array.of(1) },
+    }),
+  });
+  const images = new Images(
+    client,
+    async () => 'url',
+    async () => false,
+  );
+  expect(await look(images, 'p', 'art/a.png', 'f00')).toEqual({ is: 'broken' });
+  expect(await look(images, 'p', 'art/a.png', 'f01')).toEqual({ is: 'broken' });
 });

@@ -86,6 +86,7 @@ export class OwnImage {
         base: found.value.revision,
         changes: [{ path, source }],
         message: { code: 'edited' },
+        dropPictures: true,
       });
       if (!saved.ok) return this.#fail(saved.error);
       // A switch shows its own state and is its own undo.

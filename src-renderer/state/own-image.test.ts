@@ -44,7 +44,7 @@ beforeEach(() => {
       ok: true,
       value: { revision: 'head', source, summary: {} as never },
     }),
-    'definitions.save': () => ({ ok: true, value: revision('saved') }),
+    'definitions.save': () => ({ ok: true, value: { ...revision('saved'), warnings: [] } }),
     'definitions.restore': () => ({ ok: true, value: revision('back') }),
   });
   toasts = new Toasts();

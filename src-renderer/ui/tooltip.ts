@@ -1,5 +1,12 @@
 import type { Attachment } from 'svelte/attachments';
+import type { Language } from '@shared/util/languages';
 import { keyLabels, type Keys } from '../state/keys';
+
+export interface TooltipMore {
+  readonly keys?: Keys | undefined;
+  /** Of the text, where it may be another than the screen's: Japanese would be drawn with Chinese letters. */
+  readonly lang?: Language;
+}
 
 const gap = 6;
 
@@ -8,7 +15,7 @@ const gap = 6;
  * `aria-keyshortcuts`. It is a popover, so that no scrolling or clipping parent can cut it off.
  */
 export const tooltip =
-  (text: string, keys?: Keys): Attachment<HTMLElement> =>
+  (text: string, { keys, lang }: TooltipMore = {}): Attachment<HTMLElement> =>
   (control) => {
     let bubble: HTMLElement | null = null;
 
@@ -22,6 +29,7 @@ export const tooltip =
       bubble.className = 'tooltip';
       bubble.popover = 'manual';
       bubble.ariaHidden = 'true';
+      if (lang) bubble.lang = lang;
       bubble.append(text);
       for (const label of keys ? keyLabels(keys) : []) {
         const key = document.createElement('kbd');

@@ -54,6 +54,7 @@ import {
   revisionId,
   revisionMessage,
   revisionSummary,
+  savedRevision,
   settingsSchema,
   taskId,
 } from './models';
@@ -177,8 +178,10 @@ export const calls = {
         .min(1)
         .max(20_000),
       message: revisionMessage,
+      /** Pictures that only the changed documents showed, and show no longer, go too. */
+      dropPictures: z.boolean().optional(),
     }),
-    revisionSummary,
+    savedRevision,
   ),
   'definitions.rename': call(
     z.strictObject({ pack: packId, path: packPath, names: namesSchema.partial() }),

@@ -99,6 +99,9 @@ export const revisionSummary = z.object({
 });
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
+/** A revision, and what its maker should look at: it was stored all the same. */
+export const savedRevision = revisionSummary.extend({ warnings: z.array(diagnosticSchema) });
+
 export const fileChange = z.object({
   path: packPath,
   before: z.string().nullable(),

@@ -1,5 +1,5 @@
 import type { Layer, Template } from '@shared/language/definitions/template';
-import { layerTakes } from '@shared/language/definitions/template-fields';
+import { layerTakes, neededFields } from '@shared/language/definitions/template-fields';
 import type { Face, FieldValue } from './values';
 
 const fieldIn = (face: Face, name: string): FieldValue | null =>
@@ -22,13 +22,11 @@ export function shownBy(layer: Layer, face: Face): FieldValue | null {
 export const isDrawn = (layer: Layer, face: Face): boolean =>
   'field' in layer ? shownBy(layer, face) !== null : !isHeldBack(layer, face);
 
-/** Nobody can play a card without these. */
-const needed: readonly string[] = ['name', 'rules', 'devotion', 'ap', 'sp', 'pe', 'type'];
-
 /** What a template keeps from the players although the card has it. */
 export function lacksOf(template: Template, face: Face): string[] {
-  const shown = new Set(template.layers.flatMap((layer) => ('field' in layer ? [layer.field] : [])));
-  return needed.filter((field) => hasField(face, field) && !shown.has(field));
+  const drawn = template.layers.filter((layer) => isDrawn(layer, face));
+  const shown = new Set(drawn.flatMap((layer) => ('field' in layer ? [layer.field] : [])));
+  return neededFields.filter((field) => hasField(face, field) && !shown.has(field));
 }
 
 /** What diagnostics call a box. */

@@ -121,6 +121,13 @@ describe('fields', () => {
     });
   });
 
+  it('a name is printed with a real apostrophe, however it was typed', () => {
+    expect(drawn('ygios', 'home-6').face.fields['name']).toEqual({
+      is: 'text',
+      text: 'I’ve Always Loved You',
+    });
+  });
+
   it('of a token: no cost, and it says what it is', () => {
     const { fields } = drawn('governing', 'confetti', 'ja').face;
     expect(fields).not.toHaveProperty('ap');
@@ -148,6 +155,15 @@ describe('fields', () => {
     });
     expect(faces.draw(cardOf('ygios', 'home-1'), 'en', 'illustrated')).toBeNull();
   });
+});
+
+it('a layer that waits for what a card has not keeps its field from the players', () => {
+  const { face, template } = drawn('ygios', 'town-3');
+  const lackOf = (layers: readonly Layer[]) => lacksOf({ ...template, layers: [...layers] }, face);
+  expect(lackOf(template.layers)).toEqual([]);
+  expect(
+    lackOf(template.layers.map((layer) => (layer.layer === 'rules' ? { ...layer, unless: 'name' } : layer))),
+  ).toEqual(['rules']);
 });
 
 describe('what a layer shows', () => {

@@ -25,7 +25,10 @@ interface Pictured {
 }
 
 export const nameIn = ({ id, name, names }: Named, language: Language): string =>
-  names?.[language] ?? name ?? id;
+  printed(names?.[language] ?? name ?? id);
+
+/** Names are typed with the apostrophe of the keyboard and printed with the one of the letters. */
+const printed = (name: string): string => name.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 
 interface Sheet {
   readonly path: string;

@@ -227,14 +227,17 @@ export interface DiagnosticData {
   'unknown-font': Likeness & Known;
   'no-such-sign': Likeness & Known;
   'outside-safe': { readonly safe: number };
+  'off-card': None;
+  'too-much-drawn': { readonly found: number; readonly max: number };
+  'lacks-field': { readonly field: string };
   'does-not-fit': { readonly card: string; readonly language: Language; readonly box: string };
   'no-template': { readonly card: string };
   'same-template': { readonly found: string };
-  'outside-card': None;
   'same-name': { readonly found: string; readonly name: string };
   // pictures
   'bad-image': { readonly type: string };
   'unsafe-svg': { readonly found: string };
+  'svg-too-much': None;
   'image-cut': { readonly type: string };
   'image-too-large': {
     readonly width: number;
@@ -244,6 +247,9 @@ export interface DiagnosticData {
   };
   'image-unknown': { readonly found: string };
   'missing-image': Likeness;
+  /** Only where there is a browser to unpack it. */
+  'broken-image': { readonly found: string };
+  'unused-image': { readonly found: string };
   'unknown-icon': Nearness;
 }
 export type DiagnosticCode = keyof DiagnosticData;
@@ -355,18 +361,23 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'unknown-font': 'warning',
   'no-such-sign': 'warning',
   'outside-safe': 'warning',
+  'off-card': 'warning',
+  'too-much-drawn': 'error',
+  'lacks-field': 'warning',
   'does-not-fit': 'warning',
   'no-template': 'warning',
   'same-template': 'warning',
-  'outside-card': 'warning',
   'same-name': 'warning',
   'bad-image': 'error',
   'unsafe-svg': 'error',
+  'svg-too-much': 'error',
   'image-cut': 'error',
   'image-too-large': 'error',
   'image-unknown': 'error',
   // The rest of the card is still drawn, and it plays as it did.
   'missing-image': 'warning',
+  'broken-image': 'warning',
+  'unused-image': 'warning',
   'unknown-icon': 'warning',
 };
 export const diagnosticCodes = Object.keys(severities) as readonly DiagnosticCode[];

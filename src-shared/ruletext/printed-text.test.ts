@@ -40,6 +40,7 @@ const exhaust = sign('exhaust');
 const written: readonly [string, string, RuleText[number]['keywords'], string][] = [
   ['a keyword in front', '{once} Draw a card.', ['once'], 'Draw a card.'],
   ['two keywords', '{once}{lock}Wait.', ['once', 'lock'], 'Wait.'],
+  ['a keyword twice, once', '{lock}{once} {lock} Wait.', ['lock', 'once'], 'Wait.'],
   ['a sign inside', 'Pay {exhaust}: wait.', [], `Pay ${exhaust}: wait.`],
   ['a sign in front', '{exhaust}: wait.', [], `${exhaust}: wait.`],
   ['a keyword inside is words', 'Wait {once} more.', [], 'Wait {once} more.'],

@@ -40,9 +40,12 @@ function ownParagraph(paragraph: string, from: Paragraph['from']): Paragraph {
   const parts = signParts(paragraph);
   return {
     from,
-    keywords: parts.flatMap(({ is, text }) =>
-      is === 'keyword' ? keywords.filter((word) => word === text) : [],
-    ),
+    // each once: a list of signs that holds one twice can't be drawn, and the screen would stay empty
+    keywords: [
+      ...new Set(
+        parts.flatMap(({ is, text }) => (is === 'keyword' ? keywords.filter((word) => word === text) : [])),
+      ),
+    ],
     runs: parts.flatMap(({ is, text }): Run[] => {
       if (is === 'words') return [{ is: 'text', text }];
       return icons.filter((icon) => is === 'icon' && icon === text).map((icon) => ({ is: 'icon', icon }));

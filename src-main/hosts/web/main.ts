@@ -2,11 +2,15 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { homedir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { createTranslator } from '@shared/i18n/translator';
-import { appFiles } from '../app-files';
-import { defaultDataDir } from '../data-dir';
-import { userLanguage } from '../user-language';
-import { runWebHost } from './run';
+import { keepHeapSmall } from './small-heap';
+
+// Before anything large is loaded: what has grown stays grown.
+keepHeapSmall();
+const { createTranslator } = await import('@shared/i18n/translator');
+const { appFiles } = await import('../app-files');
+const { defaultDataDir } = await import('../data-dir');
+const { userLanguage } = await import('../user-language');
+const { runWebHost } = await import('./run');
 
 /** The web host alone, as tests and `npm run dev` start it. People start it with `npm start` or `serve`. */
 const { values } = parseArgs({

@@ -30,7 +30,7 @@ export function createDefinition(
   }
   const edit = { path, bytes: new TextEncoder().encode(source) };
   const saved = saveEdits(library, events, pack, base, [edit], { code: 'edited' }, { dropDrafts: true });
-  return saved.ok ? ok({ revision: saved.value, path }) : saved;
+  return saved.ok ? ok({ revision: saved.value.revision, path }) : saved;
 }
 
 interface ToDuplicate {

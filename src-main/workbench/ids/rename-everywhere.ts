@@ -75,7 +75,7 @@ export function renameEverywhere(
   const unsaved = withDrafts(library, pack, [path, ...touched]);
   if (unsaved.length > 0) return err(failure('unsaved-text', { paths: unsaved }));
   const saved = saveEdits(library, events, pack, base, edits, { code: 'renamed' });
-  return saved.ok ? ok({ revision: saved.value, path: newPath, touched }) : saved;
+  return saved.ok ? ok({ revision: saved.value.revision, path: newPath, touched }) : saved;
 }
 
 /** The definition itself, all rules, and every document that the index finds the id in. */

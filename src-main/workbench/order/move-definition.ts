@@ -5,7 +5,7 @@ import { checkFile } from '@shared/language/check-file';
 import { formattingOf } from '@shared/language/edit-names';
 import { manifestPath, type Kind } from '@shared/language/pack-format';
 import { listedFor, type PackOrder } from '@shared/language/pack-order';
-import { err } from '@shared/util/result';
+import { err, ok } from '@shared/util/result';
 import type { Library, Outcome } from '../../library/library';
 import { sortKey } from '../../library/stores/sort-key';
 import type { EventHub } from '../event-hub';
@@ -53,7 +53,8 @@ export function moveDefinition(
     ...listedFor(usual, wanted),
   ]);
   const edit = { path: manifestPath, bytes: new TextEncoder().encode(source) };
-  return saveEdits(library, events, pack, base, [edit], { code: 'edited' });
+  const saved = saveEdits(library, events, pack, base, [edit], { code: 'edited' });
+  return saved.ok ? ok(saved.value.revision) : saved;
 }
 
 /** The manifest with another list for a kind; what is empty is not written. */

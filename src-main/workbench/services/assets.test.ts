@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls, type Answer, type CallName, type Params } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
+import { withArt } from '@shared/language/images/edit-art';
 import { jpegOf, pngOf, webpOf } from '@shared/language/images/test-pictures';
 import { packLimits } from '@shared/language/pack-limits';
 import { createWorkbench, type Workbench } from '../workbench';
@@ -99,6 +100,57 @@ describe('a picture of one’s own', () => {
     const old = await call('assets.get', { pack, path, revision: revision.id });
     expect(old.bytes).toEqual(pngOf(1, 1));
   });
+});
+
+describe('a picture that nothing shows any more', () => {
+  const files = async (): Promise<string[]> => (await call('assets.list', { pack })).map(({ path }) => path);
+  const put = (fileName: string, onto: string, side = 1) =>
+    call('assets.put', { pack, fileName, bytes: pngOf(side, side), onto });
+  const takeOff = async (path: string) => {
+    const { source, revision: base } = await call('definitions.get', { pack, path });
+    const changes = [{ path, source: withArt(source, null) }];
+    return call('definitions.save', { pack, base, changes, message: { code: 'edited' }, dropPictures: true });
+  };
+
+  it('goes when it is replaced, taken off, or taken back, and comes back with its card', async () => {
+    const { revision: first } = await put('fox.png', card);
+    const { revision: second } = await put('owl.png', card, 2);
+    expect(await files()).toEqual(['art/owl.png']);
+    await call('definitions.restore', { pack, path: card, revision: first.id });
+    expect(await files()).toEqual(['art/fox.png']);
+    await call('definitions.restore', { pack, path: card, revision: first.parent ?? '' });
+    expect(await files()).toEqual([]);
+    await call('definitions.restore', { pack, path: card, revision: second.id });
+    expect(await files()).toEqual(['art/owl.png']);
+    const { parent } = await takeOff(card);
+    expect(await files()).toEqual([]);
+    await call('definitions.restore', { pack, path: card, revision: parent ?? '' });
+    const { parent: shown } = await call('definitions.delete', { pack, path: card });
+    expect(await files()).toEqual([]);
+    await call('definitions.restore', { pack, path: card, revision: shown ?? '' });
+    expect(await files()).toEqual(['art/owl.png']);
+  });
+
+  it('stays as long as another card shows it', async () => {
+    await put('fox.png', card);
+    await put('fox.png', 'cards/home-2.json');
+    await takeOff(card);
+    expect(await files()).toEqual(['art/fox.png']);
+    await takeOff('cards/home-2.json');
+    expect(await files()).toEqual([]);
+  });
+});
+
+it('a save tells what its maker should look at', async () => {
+  const { source, revision: base } = await call('definitions.get', { pack, path: card });
+  const save = (image: string) => ({
+    pack,
+    base,
+    changes: [{ path: card, source: withArt(source, { image }) }],
+    message: { code: 'edited' } as const,
+  });
+  const { warnings } = await call('definitions.save', save('art/gone.png'));
+  expect(warnings).toMatchObject([{ code: 'missing-image', file: card, at: 'art.image' }]);
 });
 
 describe('refused', () => {

@@ -10,6 +10,7 @@ import { err, ok } from '@shared/util/result';
 import type { FileEdit, Library, Outcome, StoredAsset } from '../../library/library';
 import { sha256 } from '../../library/storage/hash';
 import { assetTypeOf, pathFor, stemOf } from '../assets/asset-name';
+import { dropPictures } from '../assets/pictures-of-edits';
 import type { EventHub } from '../event-hub';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
@@ -80,9 +81,9 @@ export function assetHandlers(door: LibraryDoor, events: EventHub): HandlersOf<'
         // Only a picture: the way to delete a definition says more about what breaks.
         const there = mimeOf(path) === null ? null : library.packs.file(pack, path);
         if (!there?.ok) return err(failure('no-such-definition', { pack, path }));
-        return saveEdits(library, events, pack, found.value.head, [{ path, bytes: null }], {
-          code: 'deleted',
-        });
+        const edits = [{ path, bytes: null }];
+        const saved = saveEdits(library, events, pack, found.value.head, edits, { code: 'deleted' });
+        return saved.ok ? ok(saved.value.revision) : saved;
       }),
   };
 }
@@ -126,10 +127,11 @@ function put(
     if (!definition.ok) return definition;
     const source = withArt(definition.value.source, { image: path, ...(fit ? { fit } : {}) });
     edits.push({ path: onto, bytes: new TextEncoder().encode(source) });
+    edits.push(...dropPictures(library, pack, edits));
   }
   if (edits.length === 0) return err(failure('nothing-changed', {}));
   const saved = saveEdits(library, events, pack, found.value.head, edits, { code: 'edited' });
-  if (saved.ok) return ok({ path, revision: saved.value });
+  if (saved.ok) return ok({ path, revision: saved.value.revision });
   if (saved.error.code !== 'invalid-definition') return saved;
   return refused(...saved.error.data.diagnostics.map((one) => (one.file === path ? { ...one, file } : one)));
 }

@@ -3,7 +3,8 @@ import type { RevisionMessage } from '@shared/api/models';
 import { withNames } from '@shared/language/edit-names';
 import { namesSchema } from '@shared/language/names';
 import { err, ok } from '@shared/util/result';
-import type { CommitOptions, FileEdit, Library, Outcome } from '../../library/library';
+import type { FileEdit, Library, Outcome } from '../../library/library';
+import { bringBackPictures, dropPictures } from '../assets/pictures-of-edits';
 import type { EventHub } from '../event-hub';
 import { given } from '../given';
 import type { Games } from '../games/index';
@@ -31,23 +32,24 @@ export function definitionHandlers(
   const reading = <T>(act: (library: Library) => Outcome<T>): Outcome<T> =>
     door.library.ok ? act(door.library.value) : door.library;
 
-  const save = (
-    library: Library,
-    pack: string,
-    base: string,
-    edits: readonly FileEdit[],
-    message: RevisionMessage,
-    how?: CommitOptions,
-  ) => saveEdits(library, events, pack, base, edits, message, how);
-
+  type MoreEdits = (library: Library, edits: readonly FileEdit[]) => FileEdit[];
   /** One file of the newest revision, changed on the spot. */
-  const saveOne = (pack: string, path: string, source: string | null, message: RevisionMessage) =>
+  const saveOne = (
+    pack: string,
+    path: string,
+    source: string | null,
+    message: RevisionMessage,
+    more: MoreEdits = () => [],
+  ) =>
     reading((library) => {
       const found = library.packs.get(pack);
       if (!found.ok) return found;
       const edit: FileEdit = { path, bytes: source === null ? null : utf8.encode(source) };
+      const edits = [edit, ...more(library, [edit])];
       // Only what deletes a document does away with what was typed in it: a rename elsewhere does not.
-      return save(library, pack, found.value.head, [edit], message, { dropDrafts: source === null });
+      const how = { dropDrafts: source === null };
+      const saved = saveEdits(library, events, pack, found.value.head, edits, message, how);
+      return saved.ok ? ok(saved.value.revision) : saved;
     });
 
   /** null: the document is not there. */
@@ -61,13 +63,15 @@ export function definitionHandlers(
       reading((library) => library.definitions.find(pack, filter, offset, limit)),
     'definitions.get': ({ pack, path, revision }) =>
       reading((library) => library.definitions.get(pack, path, revision)),
-    'definitions.save': ({ pack, base, changes, message }) =>
+    'definitions.save': ({ pack, base, changes, message, dropPictures: drop }) =>
       reading((library) => {
         const edits = changes.map(({ path, source }) => ({
           path,
           bytes: source === null ? null : utf8.encode(source),
         }));
-        return save(library, pack, base, edits, message, { dropDrafts: true });
+        const all = drop ? [...edits, ...dropPictures(library, pack, edits)] : edits;
+        const saved = saveEdits(library, events, pack, base, all, message, { dropDrafts: true });
+        return saved.ok ? ok({ ...saved.value.revision, warnings: [...saved.value.warnings] }) : saved;
       }),
     'definitions.rename': ({ pack, path, names }) => {
       const found = reading((library) => library.definitions.get(pack, path));
@@ -81,14 +85,21 @@ export function definitionHandlers(
     },
     'definitions.delete': ({ pack, path }) => {
       const found = reading((library) => library.definitions.get(pack, path));
-      return found.ok ? saveOne(pack, path, null, { code: 'deleted' }) : found;
+      if (!found.ok) return found;
+      const drop: MoreEdits = (library, edits) => dropPictures(library, pack, edits);
+      return saveOne(pack, path, null, { code: 'deleted' }, drop);
     },
     'definitions.restore': ({ pack, path, revision, unlessChangedSince }) => {
       const old = reading((library) => documentAt(library, pack, path, revision));
       if (unlessChangedSince !== undefined && hashOf(pack, path) !== hashOf(pack, path, unlessChangedSince)) {
         return err(failure('stale-base', { pack }));
       }
-      return old.ok ? saveOne(pack, path, old.value.source, { code: 'restored', revision }) : old;
+      if (!old.ok) return old;
+      const pictures: MoreEdits = (library, edits) => [
+        ...dropPictures(library, pack, edits),
+        ...bringBackPictures(library, pack, edits, revision),
+      ];
+      return saveOne(pack, path, old.value.source, { code: 'restored', revision }, pictures);
     },
     'definitions.renameId': (asked) => reading((library) => renameEverywhere(library, events, asked)),
     'definitions.freeId': ({ pack, kind, wish }) =>

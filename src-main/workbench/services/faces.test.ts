@@ -1,28 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Answer, Params } from '@shared/api/calls';
 import { packFaces } from '@shared/face/index';
-import { createWorkbench, type Workbench } from '../workbench';
+import { testWorkbench } from './test-workbench';
 
-const resourcesDir = resolve(import.meta.dirname, '../../../resources');
-const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-faces-'));
-let workbench: Workbench;
+const { ask, call } = testWorkbench();
 
-beforeAll(async () => {
-  workbench = await createWorkbench({ dataDir, resourcesDir, host: { kind: 'cli', version: 'test' } });
-});
-afterAll(async () => {
-  await workbench.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function faces(params: Params<'faces.get'>): Promise<Answer<'faces.get'>> {
-  const answer = await workbench.call('faces.get', params);
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value as Answer<'faces.get'>;
-}
+const faces = (params: Params<'faces.get'>): Promise<Answer<'faces.get'>> => call('faces.get', params);
 const paths = (list: Answer<'faces.get'>['cards']): string[] => list.map(({ definition }) => definition.path);
 
 describe('faces.get', () => {
@@ -41,7 +24,7 @@ describe('faces.get', () => {
   });
 
   it('a changed card has another hash, and the old one is still there at its revision', async () => {
-    const fork = await workbench.call('packs.fork', {
+    const fork = await ask('packs.fork', {
       pack: 'ygios',
       names: { en: 'Mine', ja: '私の', uk: 'Мій' },
     });
@@ -50,9 +33,7 @@ describe('faces.get', () => {
     const one = { pack, paths: ['cards/home-1.json'] };
     const before = await faces(one);
     const names = { en: 'Other', ja: '別', uk: 'Інша' };
-    expect(
-      await workbench.call('definitions.rename', { pack, path: 'cards/home-1.json', names }),
-    ).toMatchObject({
+    expect(await ask('definitions.rename', { pack, path: 'cards/home-1.json', names })).toMatchObject({
       ok: true,
     });
     const after = await faces(one);
@@ -67,7 +48,7 @@ describe('faces.get', () => {
   });
 
   it('a pack without templates is drawn with those that ship with its game', async () => {
-    const fork = await workbench.call('packs.fork', {
+    const fork = await ask('packs.fork', {
       pack: 'ygios',
       names: { en: 'Old', ja: '古い', uk: 'Старий' },
     });
@@ -77,7 +58,7 @@ describe('faces.get', () => {
     const templates = paths(shipped.around).filter((path) => path.startsWith('templates/'));
     const [kept, ...others] = templates;
     const remove = (base: string, list: readonly string[]) =>
-      workbench.call('definitions.save', {
+      ask('definitions.save', {
         pack,
         base,
         changes: list.map((path) => ({ path, source: null })),
@@ -96,7 +77,7 @@ describe('faces.get', () => {
   });
 
   it('a pack that is not there is a failure', async () => {
-    expect(await workbench.call('faces.get', { pack: 'nothing' })).toMatchObject({
+    expect(await ask('faces.get', { pack: 'nothing' })).toMatchObject({
       ok: false,
       error: { code: 'no-such-pack' },
     });

@@ -1,27 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UsesFound } from '@shared/api/uses';
-import { createWorkbench, type Workbench } from '../workbench';
+import { testWorkbench } from './test-workbench';
 
-const resourcesDir = resolve(import.meta.dirname, '../../../resources');
-const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-uses-'));
-let workbench: Workbench;
+const { ask, call } = testWorkbench();
 
-beforeAll(async () => {
-  workbench = await createWorkbench({ dataDir, resourcesDir, host: { kind: 'cli', version: 'test' } });
-});
-afterAll(async () => {
-  await workbench.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function uses(pack: string, path: string): Promise<UsesFound> {
-  const answer = await workbench.call('uses.of', { pack, path });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-  return answer.value as UsesFound;
-}
+const uses = (pack: string, path: string): Promise<UsesFound> => call('uses.of', { pack, path });
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 
 describe('uses.of', () => {
@@ -46,7 +29,7 @@ describe('uses.of', () => {
   });
 
   it('a token: the cards that bring it', async () => {
-    const tokens = await workbench.call('definitions.find', {
+    const tokens = await ask('definitions.find', {
       pack: 'governing',
       filter: { kinds: ['token'] },
       offset: 0,
@@ -64,7 +47,7 @@ describe('uses.of', () => {
   });
 
   it('what is not there is a failure', async () => {
-    const answer = await workbench.call('uses.of', { pack: 'ygios', path: 'cards/nobody.json' });
+    const answer = await ask('uses.of', { pack: 'ygios', path: 'cards/nobody.json' });
     expect(answer).toMatchObject({ ok: false, error: { code: 'no-such-definition' } });
   });
 });

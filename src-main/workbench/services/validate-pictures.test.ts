@@ -1,30 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Diagnostic } from '@shared/language/diagnostics';
+import { pngOf } from '@shared/language/images/test-pictures';
 import { shippedFiles } from '@shared/language/test-shipped';
-import { createWorkbench, type Workbench } from '../workbench';
+import { testWorkbench } from './test-workbench';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-pictures-'));
-const resourcesDir = resolve(import.meta.dirname, '../../../resources');
 const path = 'cards/home-1.json';
-let workbench: Workbench;
-
-beforeAll(async () => {
-  workbench = await createWorkbench({ dataDir, resourcesDir, host: { kind: 'cli', version: 'test' } });
-});
-afterAll(async () => {
-  await workbench.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const { ask } = testWorkbench();
 
 const cardWith = (art: unknown): Uint8Array<ArrayBuffer> => {
   const card = JSON.parse(new TextDecoder().decode(shippedFiles('ygios').get(path))) as object;
   return new TextEncoder().encode(JSON.stringify({ ...card, art }, null, 2));
 };
-const said = async (call: string, params: unknown): Promise<Diagnostic[]> => {
-  const answer = await workbench.call(call, params);
+const said = async (name: string, params: unknown): Promise<Diagnostic[]> => {
+  const answer = await ask(name, params);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return (answer.value as { diagnostics: Diagnostic[] }).diagnostics;
 };
@@ -60,4 +48,20 @@ it.each(rows)('%s', async (_what, art, expected) => {
 it('a picture that the pack lacks', async () => {
   const missing = { code: 'missing-image', severity: 'warning', file: path, at: 'art.image' };
   expect(await validFolder({ image: 'art/moon.png' })).toMatchObject([missing]);
+});
+
+it('a picture that nothing shows, and not one that is shown', async () => {
+  const at = 'art/moon.png';
+  const check = (art: unknown) =>
+    said('validate.folder', {
+      folderName: 'mine',
+      files: [...shippedFiles('ygios').set(path, cardWith(art)).set(at, pngOf(2, 2))].map(([one, bytes]) => ({
+        path: one,
+        bytes,
+      })),
+    });
+  expect(await check({ image: at })).toEqual([]);
+  expect(await check({ icon: 'teapot' })).toMatchObject([
+    { code: 'unused-image', severity: 'warning', file: at },
+  ]);
 });

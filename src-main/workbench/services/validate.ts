@@ -5,10 +5,10 @@ import type { ValidDefinition } from '@shared/language/definitions/index';
 import { maxDiagnostics, diagnostic, stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
 import { definitionPath, packLimits } from '@shared/language/pack-format';
 import { guessPackPath } from '@shared/language/guess-path';
-import { iconFindings, type KnownIcons } from '@shared/language/images/art-findings';
+import { artsOf, iconFindings, type KnownIcons } from '@shared/language/images/art-findings';
 import { placedIn } from '@shared/language/meaning/placed-in';
 import { brokenReferences } from '@shared/language/references';
-import { validatePack } from '@shared/language/validate-pack';
+import { validatePack, type ValidPack } from '@shared/language/validate-pack';
 import { err, ok, type Result } from '@shared/util/result';
 import { readArchive } from '../../library/transfer/archive';
 import { checkPackFiles } from '../../library/transfer/check-files';
@@ -43,7 +43,17 @@ function verdictOf(checked: Outcome<PackFiles>, icons: KnownIcons | null): Verdi
     ? []
     : [diagnostic('missing-file', { file: rules }, { path: rules })];
   const unknown = definitions.flatMap((one) => unknownIcons(checked.value, one, icons));
-  return ok({ diagnostics: [...missing, ...told, ...unknown] });
+  return ok({ diagnostics: [...missing, ...told, ...unknown, ...unusedPictures(pack.value)] });
+}
+
+/** Only of a pack that is asked about: while a pack is made, a picture may be there before its card. */
+function unusedPictures({ assets, definitions }: ValidPack): Diagnostic[] {
+  const shown = new Set(
+    definitions.flatMap(artsOf).flatMap(({ art }) => ('image' in art ? [art.image] : [])),
+  );
+  return assets
+    .filter((path) => !shown.has(path))
+    .map((path) => diagnostic('unused-image', { file: path }, { found: path }));
 }
 
 /** A refusal is an answer here: its reasons are what was asked for. */

@@ -10,7 +10,9 @@ export const fontFamily: Readonly<Record<Font, string>> = {
 /** Only the weights that ship with the application. */
 export const fontWeight = (font: Font, bold: boolean): number => (font === 'title' ? 700 : bold ? 600 : 400);
 
-const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+/** Anything but what the faces of Latin and Cyrillic draw: stars, arrows and hearts are Japanese here as well. */
+const beyondEuropean = /[^\n -\u02d8\u02da-\u02ff\u0400-\u052f\u2000-\u206f\u20a0-\u20c0\u2116\u2122]/u;
+export const needsJapaneseFace = (text: string): boolean => beyondEuropean.test(text);
 
 /**
  * The same as CSS font shorthands: FontFaceSet reads no variables. Latin and Cyrillic come first in every stack, so
@@ -18,7 +20,7 @@ const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff00-\
  */
 function wanted(font: Font, bold: boolean, text: string): string {
   if (font === 'title') return `700 20px "M PLUS Rounded 1c"`;
-  const families = japanese.test(text) ? '"Noto Sans", "Noto Sans JP"' : '"Noto Sans"';
+  const families = needsJapaneseFace(text) ? '"Noto Sans", "Noto Sans JP"' : '"Noto Sans"';
   return `${fontWeight(font, bold)} 20px ${families}`;
 }
 

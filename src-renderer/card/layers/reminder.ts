@@ -5,4 +5,4 @@ import { tooltip } from '../../ui/tooltip';
 
 /** What a sign means, beside it while somebody points at it. */
 export const reminder = (of: Reminder, language: Language): Attachment<HTMLElement> =>
-  tooltip(reminderLine(of, language));
+  tooltip(reminderLine(of, language), { lang: language });

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { PackSummary } from '@shared/api/models';
 import { packFaces, type Drawn, type Face, type PackFaces, type PrintedDefinition } from '@shared/face/index';
@@ -29,6 +30,9 @@ const warning = (file: string, code: Diagnostic['code'], data: Diagnostic['data'
   data,
 });
 
+/** Up to here every card stays on the sheet; beyond it, only what is near the window. */
+const mostKept = 150;
+
 /** Every card of a pack as it will be printed, and what does not fit. */
 export class Proof {
   packs = $state.raw<readonly PackSummary[]>([]);
@@ -39,10 +43,20 @@ export class Proof {
   failure = $state.raw<AnyFailure | null>(null);
   #faces = $state.raw<PackFaces | null>(null);
   readonly #fitted = new SvelteMap<string, readonly FittedBox[]>();
+  /** How many of a sheet: counting them anew after each of a thousand would take longer than fitting them. */
+  readonly #counts = new SvelteMap<string, number>();
   readonly #client: Pick<Client, 'call'>;
 
-  constructor(client: Pick<Client, 'call'>, language: Language) {
+  /** What keeps pictures from being drawn. */
+  readonly #troubles: (drawn: Drawn) => readonly Diagnostic[];
+
+  constructor(
+    client: Pick<Client, 'call'>,
+    language: Language,
+    troubles: (drawn: Drawn) => readonly Diagnostic[] = () => [],
+  ) {
     this.#client = client;
+    this.#troubles = troubles;
     this.language = language;
   }
 
@@ -52,11 +66,18 @@ export class Proof {
   );
   readonly hasTemplates: boolean = $derived((this.#faces?.templates.length ?? 0) > 0);
 
+  readonly #shown: readonly { path: string; id: string; front: Drawn | null }[] = $derived(
+    (this.#faces?.cards ?? []).map((one: PrintedDefinition) => ({
+      path: one.path,
+      id: one.id,
+      front: this.#faces?.draw(one, this.language, this.style) ?? null,
+    })),
+  );
   readonly cards: readonly ProofCard[] = $derived(
-    this.#shown().flatMap(({ path, front }) => (front ? [{ key: `card ${path}`, front }] : [])),
+    this.#shown.flatMap(({ path, front }) => (front ? [{ key: `card ${path}`, front }] : [])),
   );
   readonly undrawn: readonly Undrawn[] = $derived(
-    this.#shown().flatMap(({ path, id, front }) => (front ? [] : [{ path, id }])),
+    this.#shown.flatMap(({ path, id, front }) => (front ? [] : [{ path, id }])),
   );
   readonly owns: readonly ProofCard[] = $derived(
     (this.#faces?.owns(this.language, this.style) ?? []).map((front) => ({
@@ -68,26 +89,37 @@ export class Proof {
   readonly backs: readonly ProofCard[] = $derived.by(() => {
     const found = new Map<string, ProofCard>();
     for (const one of this.#faces?.cards ?? []) {
-      const front = this.#faces?.draw(one, this.language, this.style);
       const back = this.#faces?.draw(one, this.language, this.style, 'back');
-      if (front && back && !found.has(back.face.path))
-        found.set(back.face.path, { key: `back ${back.face.path}`, front, back });
+      if (!back || found.has(back.face.path)) continue;
+      const front = this.#faces?.draw(one, this.language, this.style);
+      if (front) found.set(back.face.path, { key: `back ${back.face.path}`, front, back });
     }
     return [...found.values()];
   });
 
   readonly all: readonly ProofCard[] = $derived([...this.cards, ...this.owns, ...this.backs]);
+  readonly keepsAll: boolean = $derived(this.all.length <= mostKept);
+  readonly measured: number = $derived(this.#counts.get(this.#fitKey('')) ?? 0);
   /** Loaded, every letter there, every text fitted. */
-  readonly ready: boolean = $derived(
-    this.#faces !== null && this.all.every(({ key }) => this.#fitted.has(this.#fitKey(key))),
-  );
+  readonly ready: boolean = $derived(this.#faces !== null && this.measured >= this.all.length);
   readonly problems: readonly Diagnostic[] = $derived([
     ...this.undrawn.map(({ path, id }) => warning(path, 'no-template', { card: id })),
-    ...this.all.flatMap(({ key, front, back }) => this.#misfits(key, (back ?? front).face)),
+    ...this.all.flatMap(({ key, front, back }) => [
+      ...this.#misfits(key, (back ?? front).face),
+      ...this.#troubles(back ?? front),
+    ]),
   ]);
 
   fitted(key: string, boxes: readonly FittedBox[]): void {
-    this.#fitted.set(this.#fitKey(key), boxes);
+    // Reported from inside the effect that fits a text: whatever it read here would make it fit the text anew.
+    untrack(() => {
+      if (!this.isFitted(key)) this.#counts.set(this.#fitKey(''), this.measured + 1);
+      this.#fitted.set(this.#fitKey(key), boxes);
+    });
+  }
+
+  isFitted(key: string): boolean {
+    return this.#fitted.has(this.#fitKey(key));
   }
 
   /** The pack that was open last, or the first there is. */
@@ -104,6 +136,7 @@ export class Proof {
     this.pack = pack;
     this.#faces = null;
     this.#fitted.clear();
+    this.#counts.clear();
     const found = await this.#client.call('faces.get', { pack });
     // another pack may have been chosen while this one was read
     if (this.pack !== pack) return;
@@ -117,14 +150,6 @@ export class Proof {
   /** Its cards may have been changed in another window; null: any pack may have been. */
   async changed(pack: string | null): Promise<void> {
     if (this.pack !== null && (pack === null || this.pack === pack)) await this.open(this.pack);
-  }
-
-  #shown(): { path: string; id: string; front: Drawn | null }[] {
-    return (this.#faces?.cards ?? []).map((one: PrintedDefinition) => ({
-      path: one.path,
-      id: one.id,
-      front: this.#faces?.draw(one, this.language, this.style) ?? null,
-    }));
   }
 
   #misfits(key: string, { path, id, language }: Face): Diagnostic[] {

@@ -71,6 +71,37 @@ describe('the proof sheet', () => {
     expect([proof.ready, proof.problems.length]).toEqual([true, 0]);
   });
 
+  it('counts each face once, however often it is fitted', async () => {
+    const proof = await proofOf([packOf('ygios')], null);
+    const [first, second] = proof.all.map(({ key }) => key);
+    if (!first || !second) throw new Error('no faces');
+    for (const key of [first, first, second]) proof.fitted(key, [right]);
+    expect([proof.measured, proof.isFitted(first), proof.ready]).toEqual([2, true, false]);
+    proof.language = 'ja';
+    expect([proof.measured, proof.isFitted(first)]).toEqual([0, false]);
+    await proof.open('ygios');
+    proof.language = 'en';
+    expect([proof.measured, proof.isFitted(first)]).toEqual([0, false]);
+  });
+
+  it('keeps the faces of a small pack drawn, not those of a large one', async () => {
+    const small = await proofOf([packOf('ygios')], null);
+    const { cards, ...rest } = found('ygios');
+    const copies = Array.from({ length: 10 }, (_, copy) =>
+      cards.map(({ definition, hash }) => ({
+        definition: { ...definition, path: definition.path.replace('.json', `-${copy}.json`) },
+        hash,
+      })),
+    );
+    const client = fakeClient({
+      'packs.list': () => ({ ok: true, value: [packOf('ygios')] }),
+      'faces.get': () => ({ ok: true, value: { ...rest, cards: copies.flat() } }),
+    });
+    const large = new Proof(client, 'en');
+    await large.start(null);
+    expect([small.keepsAll, large.all.length > 300, large.keepsAll]).toEqual([true, true, false]);
+  });
+
   it('names card, language and box of what does not fit', async () => {
     const proof = await proofOf([packOf('ygios')], null);
     fitAll(proof, [right]);
@@ -82,6 +113,21 @@ describe('the proof sheet', () => {
         data: { card: 'home-1', language: 'en', box: 'rules' },
       },
     ]);
+  });
+
+  it('tells which card has a picture that can’t be drawn', async () => {
+    const client = fakeClient({
+      'packs.list': () => ({ ok: true, value: [packOf('ygios')] }),
+      'faces.get': () => ({ ok: true, value: found('ygios') }),
+    });
+    const proof = new Proof(client, 'en', ({ face: { path: file, id } }) =>
+      id === 'home-2'
+        ? [{ code: 'broken-image', severity: 'warning', file, data: { found: 'art/a.png' } }]
+        : [],
+    );
+    await proof.start(null);
+    fitAll(proof, [right]);
+    expect(proof.problems).toMatchObject([{ code: 'broken-image', file: 'cards/home-2.json' }]);
   });
 
   it('a pack without templates has a problem for each card', async () => {

@@ -18,17 +18,22 @@ export const card = defineMessages({
   'proof.cards': { en: 'Cards', ja: 'カード', uk: 'Карти' },
   'proof.problems': {
     en: '{count, plural, =0 {Everything fits} one {# problem} other {# problems}}',
-    ja: '{count, plural, =0 {すべて収まっています} other {問題：#件}}',
+    ja: '{count, plural, =0 {すべて収まっています} other {問題#件}}',
     uk: '{count, plural, =0 {Усе вміщується} one {# проблема} few {# проблеми} many {# проблем} other {# проблеми}}',
   },
-  'proof.measuring': { en: 'Fitting the texts…', ja: '文を収めています…', uk: 'Уміщення текстів…' },
+  'proof.more': {
+    en: 'and {count, number} more',
+    ja: 'ほか{count, number}件',
+    uk: 'і ще {count, number}',
+  },
+  'proof.measuring': { en: 'Fitting the texts…', ja: '文字の収まりを調整中…', uk: 'Припасування текстів…' },
   'proof.empty': {
     en: 'This pack has nothing that is shown as a card.',
     ja: 'このパックには、カードとして表示するものがありません。',
-    uk: 'У цьому наборі немає нічого, що показують як карту.',
+    uk: 'У цьому наборі немає нічого, що мало б вигляд карти.',
   },
   'proof.noTemplates': {
-    en: 'This pack has no templates. Add one to its “templates” folder, or copy them from the shipped pack.',
+    en: 'This pack has no templates. Add them to its “templates” folder, or copy those of the shipped pack.',
     ja: 'このパックにはテンプレートがありません。「templates」フォルダーに追加するか、付属のパックからコピーしてください。',
     uk: 'У цьому наборі немає шаблонів. Додайте їх у теку «templates» або скопіюйте з набору, що постачається.',
   },

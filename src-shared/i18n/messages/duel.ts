@@ -96,7 +96,7 @@ export const duel = defineMessages({
   'duel.log.leave': {
     en: '{to, select, hand {{card} returns to its owner’s hand{by}.} couch {{card} goes to its owner’s Couch{by}.} other {{card} leaves play and ceases to exist{by}.}}',
     ja: '{to, select, hand {{card}が持ち主の手札に戻った{by}。} couch {{card}が持ち主のソファに置かれた{by}。} other {{card}が場を離れ、消えた{by}。}}',
-    uk: '{to, select, hand {{card} повертається на руку власника{by}.} couch {{card} потрапляє на Диван власника{by}.} other {{card} виходить із гри і зникає{by}.}}',
+    uk: '{to, select, hand {{card} повертається в руку власника{by}.} couch {{card} потрапляє на Диван власника{by}.} other {{card} виходить із гри і зникає{by}.}}',
   },
   'duel.log.bowOut': {
     en: '{to, select, gone {{card} bows out and ceases to exist{by}.} other {{card} bows out{by}.}}',

@@ -2,7 +2,7 @@ import { defineMessages } from '../define';
 
 /** Pictures of the designer’s own on cards. */
 export const pictures = defineMessages({
-  'picture.put': { en: 'Put in a picture…', ja: '画像を入れる…', uk: 'Додати зображення…' },
+  'picture.put': { en: 'Add a picture…', ja: '画像を入れる…', uk: 'Додати зображення…' },
   'picture.replace': { en: 'Change the picture…', ja: '画像を替える…', uk: 'Змінити зображення…' },
   'picture.remove': { en: 'Remove the picture', ja: '画像を外す', uk: 'Прибрати зображення' },
   'picture.fit': { en: 'Picture in its window', ja: '枠への収め方', uk: 'Зображення у вікні' },
@@ -19,23 +19,23 @@ export const pictures = defineMessages({
     uk: 'PNG, JPEG, WebP або SVG, до {size}. Зображення можна й перетягнути на карту.',
   },
   'picture.refused': {
-    en: '{file} was not put in.',
-    ja: '{file} は入れられませんでした。',
+    en: '{file} was not added.',
+    ja: '{file} を入れられませんでした。',
     uk: 'Файл {file} не додано.',
   },
   'done.pictured': {
-    en: '“{name}” has a picture of its own.',
+    en: '“{name}” now has a picture of its own.',
     ja: '「{name}」に画像を入れました。',
-    uk: '«{name}» має власне зображення.',
+    uk: '«{name}» тепер має власне зображення.',
   },
   'done.unpictured': {
     en: 'The picture of “{name}” was removed.',
     ja: '「{name}」の画像を外しました。',
-    uk: '«{name}»: зображення прибрано.',
+    uk: 'Зображення прибрано: «{name}».',
   },
   'done.pictureTakenBack': {
     en: '“{name}” has its earlier picture again.',
     ja: '「{name}」を前の画像に戻しました。',
-    uk: '«{name}»: повернено попереднє зображення.',
+    uk: 'Попереднє зображення повернено: «{name}».',
   },
 });

@@ -27,10 +27,20 @@ export const templateDiagnostics = defineMessages({
     ja: 'この枠は断ち切り線から{safe, number} mm以内にあり、端が切れるおそれがあります。内側に移してください。',
     uk: 'Ця рамка ближча ніж {safe, number} мм до лінії обрізу, тож край може зникнути. Посуньте її всередину.',
   },
-  'diagnostic.outside-card': {
-    en: 'This box lies outside the card, so nothing of it is seen. Move it onto the card.',
-    ja: 'この枠はカードの外にあり、まったく見えません。カードの上に移してください。',
-    uk: 'Ця рамка лежить поза картою, тож її зовсім не видно. Посуньте її на карту.',
+  'diagnostic.off-card': {
+    en: 'Nothing of this box lies on the card. Move it onto the card, or delete the layer.',
+    ja: 'この枠はカードの外にあり、何も見えません。カードの上に移すか、レイヤーを削除してください。',
+    uk: 'Ця рамка цілком поза картою. Посуньте її на карту або видаліть шар.',
+  },
+  'diagnostic.too-much-drawn': {
+    en: 'The patterns and pictures of this template cover {found, number} mm² together; at most {max, number} mm² can be drawn. Make them smaller, or delete some of the layers.',
+    ja: 'このテンプレートの模様と絵は合わせて{found, number} mm²あります。描けるのは{max, number} mm²までです。小さくするか、レイヤーを減らしてください。',
+    uk: 'Візерунки й малюнки цього шаблону разом займають {found, number} мм²; намалювати можна щонайбільше {max, number} мм². Зменште їх або видаліть частину шарів.',
+  },
+  'diagnostic.lacks-field': {
+    en: 'No layer shows “{field}”, which players need to read on the card. Add one.',
+    ja: '遊ぶときに必要な項目「{field}」を表示するレイヤーがありません。追加してください。',
+    uk: 'Жоден шар не показує поля «{field}», а воно потрібне для гри. Додайте такий шар.',
   },
   'diagnostic.does-not-fit': {
     en: '{language, select, ja {The Japanese text} uk {The Ukrainian text} other {The English text}} of “{card}” does not fit its box “{box}”, even at the smallest size. Shorten it, or enlarge the box.',

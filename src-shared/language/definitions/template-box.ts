@@ -20,4 +20,24 @@ export function boxIn(layer: Layer, language: Language): LayerBox {
   };
 }
 
-export const boxesOf = (layer: Layer): LayerBox[] => languages.map((language) => boxIn(layer, language));
+/** The room that a layer takes in a language, turned as it is. */
+function boundsIn(layer: Layer, language: Language): LayerBox {
+  const { x, y, w, h } = boxIn(layer, language);
+  const angle = ((layer.turn ?? 0) * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const wide = w * cos + h * sin;
+  const high = w * sin + h * cos;
+  return { x: x + (w - wide) / 2, y: y + (h - high) / 2, w: wide, h: high };
+}
+
+/** In every language. */
+export const boundsOf = (layer: Layer): LayerBox[] => languages.map((language) => boundsIn(layer, language));
+
+/** In square millimetres, where it is largest. */
+export const areaOf = (layer: Layer): number =>
+  Math.max(
+    ...languages.map((language) => {
+      const { w, h } = boxIn(layer, language);
+      return w * h;
+    }),
+  );

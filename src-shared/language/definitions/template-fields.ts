@@ -76,3 +76,6 @@ export const layerTakes: Readonly<Record<LayerWord, readonly FieldType[]>> = {
   shape: [],
   pips: ['number'],
 };
+
+/** Nobody can play a card without these. */
+export const neededFields: readonly string[] = ['name', 'rules', 'devotion', 'ap', 'sp', 'pe', 'type'];

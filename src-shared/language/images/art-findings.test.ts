@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applyFix } from '../apply-fix';
 import { shippedFiles } from '../test-shipped';
 import { validatePack } from '../validate-pack';
@@ -61,4 +61,32 @@ it('names every icon that is not in the library, with its place', () => {
     },
     { code: 'unknown-icon', at: ['art', 'with', 1], data: { found: 'qqq', near: 'no' } },
   ]);
+});
+
+describe('a template’s own pictures', () => {
+  const template = 'templates/back-illustrated.json';
+  const validated = (...arts: object[]) => {
+    const files = shippedFiles('ygios');
+    const value = JSON.parse(new TextDecoder().decode(files.get(template))) as { layers: object[] };
+    const layers = arts.map((art) => ({ layer: 'art', art, x: 3, y: 3, w: 10, h: 10 }));
+    const pack = validatePack(files.set(template, utf8.encode(JSON.stringify({ ...value, layers }))));
+    if (!pack.ok) throw new Error(JSON.stringify(pack.error));
+    return pack.value;
+  };
+
+  it('one that the pack does not have is told', () => {
+    expect(validated({ icon: 'teapot' }, { image: 'art/gone.png' }).warnings).toMatchObject([
+      { code: 'missing-image', file: template, at: 'layers.1.art.image' },
+    ]);
+  });
+
+  it('its icons are looked up like those of a card', () => {
+    const { definitions } = validated({ image: 'art/gone.png' }, { icon: 'teapt', with: ['qqq'] });
+    const found = definitions.find((one) => one.path === template);
+    if (!found) throw new Error('the template is not there');
+    expect(iconsOf(found)).toEqual([
+      { name: 'teapt', at: ['layers', 1, 'art', 'icon'] },
+      { name: 'qqq', at: ['layers', 1, 'art', 'with', 0] },
+    ]);
+  });
 });

@@ -4,36 +4,48 @@ import { finding, type Finding, type FindingPath } from '../finding';
 import { replaceFix } from '../fixes';
 import { likeness } from '../nearest';
 
-const artOf = (definition: ValidDefinition): Art | undefined => {
+interface PlacedArt {
+  readonly art: Art;
+  readonly at: FindingPath;
+}
+
+/** Every picture that a definition shows, and where it says so. A template may bring several of its own. */
+export function artsOf(definition: ValidDefinition): PlacedArt[] {
   switch (definition.kind) {
     case 'card':
     case 'bonus':
     case 'zone':
     case 'token':
-      return definition.value.art;
-    default:
-      return undefined;
+      return definition.value.art ? [{ art: definition.value.art, at: ['art'] }] : [];
+    case 'template':
+      return definition.value.layers.flatMap((layer, index) =>
+        'art' in layer ? [{ art: layer.art, at: ['layers', index, 'art'] }] : [],
+      );
+    case 'rules':
+      return [];
   }
-};
-
-/** A picture of the designer's own that is not in the pack. */
-export function imageFindings(definition: ValidDefinition, assets: ReadonlySet<string>): Finding[] {
-  const art = artOf(definition);
-  if (!art || !('image' in art) || assets.has(art.image)) return [];
-  const at = ['art', 'image'];
-  const near = likeness(art.image, assets);
-  return [finding('missing-image', at, near, near.near === 'no' ? undefined : replaceFix(at, near.nearest))];
 }
+
+/** Pictures of the designer's own that are not in the pack. */
+export const imageFindings = (definition: ValidDefinition, assets: ReadonlySet<string>): Finding[] =>
+  artsOf(definition).flatMap(({ art, at: place }) => {
+    if (!('image' in art) || assets.has(art.image)) return [];
+    const at = [...place, 'image'];
+    const near = likeness(art.image, assets);
+    const fix = near.near === 'no' ? undefined : replaceFix(at, near.nearest);
+    return [finding('missing-image', at, near, fix)];
+  });
 
 /** Which icons a definition names, and where. */
-export function iconsOf(definition: ValidDefinition): { readonly name: string; readonly at: FindingPath }[] {
-  const art = artOf(definition);
-  if (!art || !('icon' in art)) return [];
-  return [
-    { name: art.icon, at: ['art', 'icon'] },
-    ...(art.with ?? []).map((name, index) => ({ name, at: ['art', 'with', index] })),
-  ];
-}
+export const iconsOf = (definition: ValidDefinition): { readonly name: string; readonly at: FindingPath }[] =>
+  artsOf(definition).flatMap(({ art, at }) =>
+    'icon' in art
+      ? [
+          { name: art.icon, at: [...at, 'icon'] },
+          ...(art.with ?? []).map((name, index) => ({ name, at: [...at, 'with', index] })),
+        ]
+      : [],
+  );
 
 /** What there is in the icon library, as far as it takes to say that something is not. */
 export interface KnownIcons {

@@ -34,6 +34,7 @@ function checkDrawing(file: string, bytes: Uint8Array): Diagnostic | null {
   if (!text.ok) return text.error;
   const verdict = checkSvg(text.value);
   if (verdict.is === 'fine') return null;
+  if (verdict.is === 'too-much') return diagnostic('svg-too-much', { file }, {});
   return verdict.is === 'unsafe'
     ? diagnostic('unsafe-svg', { file }, { found: shown(verdict.found) })
     : diagnostic('bad-image', { file }, { type: 'SVG' });

@@ -144,7 +144,33 @@ const broken: readonly [string, string][] = [
   ['CDATA outside', '<svg/><![CDATA[x]]>'],
 ];
 
+/** Each holds ten copies of the one before. */
+const tower = (floors: number, copy: (id: string) => string): string =>
+  svg(
+    Array.from({ length: floors }, (_, n) => `<g id="p${n + 1}">${copy(`p${n}`).repeat(10)}</g>`).join('') +
+      `<path id="p0" d="M0 0h1"/>${copy(`p${floors}`)}`,
+  );
+const tooMuch: readonly [string, string][] = [
+  ['copies of copies', tower(8, (id) => `<use href="#${id}"/>`)],
+  ['by the old name', tower(8, (id) => `<use xlink:href=" #${id}"/>`)],
+  ['patterns of patterns', tower(8, (id) => `<rect fill="url( '#${id}')"/>`)],
+  ['in a style', tower(8, (id) => `<rect style="mask:url(#${id})"/>`)],
+  ['a part that copies itself', svg('<g id="a"><use href="#a"/></g>')],
+  ['two that copy each other', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
+  ['a chain without end', tower(2000, (id) => `<use href="#${id}"/>`)],
+  ['a nest without end', svg('<g>'.repeat(2000) + '</g>'.repeat(2000))],
+];
+const copiesEnough: readonly [string, string][] = [
+  ['a thousand copies', tower(3, (id) => `<use href="#${id}"/>`)],
+  ['a copy of nothing', svg('<use href="#gone"/>')],
+  ['many plain parts', svg('<path id="a"/>' + '<path fill="url(#a)"/><g/>'.repeat(15_000))],
+];
+
 describe('checkSvg', () => {
+  it.each(tooMuch)('no screen draws %s', (_name, text) => expect(checkSvg(text)).toEqual({ is: 'too-much' }));
+  it.each(copiesEnough)('any screen draws %s', (_name, text) =>
+    expect(checkSvg(text)).toEqual({ is: 'fine' }),
+  );
   it.each(fine)('takes %s', (_name, text) => expect(checkSvg(text)).toEqual({ is: 'fine' }));
   it.each(unsafe)('refuses %s', (_name, text) => expect(checkSvg(text).is).toBe('unsafe'));
   it.each(broken)('is not a picture: %s', (_name, text) => expect(checkSvg(text)).toEqual({ is: 'not-svg' }));

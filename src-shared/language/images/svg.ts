@@ -1,4 +1,5 @@
 import { isOwnPart, runsCode, squeezed, unsafeCss } from './css-safety';
+import { CopyCount } from './svg-copies';
 import { animations, inertNamespaces, pictureElements, svgElements, svgNamespace } from './svg-parts';
 import { scanXml, type XmlAttribute } from './xml';
 
@@ -9,6 +10,8 @@ import { scanXml, type XmlAttribute } from './xml';
 export type SvgVerdict =
   | { readonly is: 'fine' }
   | { readonly is: 'not-svg' }
+  /** More to draw, once its copies are made, than a browser can. */
+  | { readonly is: 'too-much' }
   /** `found` names the part that can run code or reach outside the file, or that nobody knows. */
   | { readonly is: 'unsafe'; readonly found: string };
 
@@ -24,6 +27,7 @@ export function checkSvg(text: string): SvgVerdict {
   // Told first: a document type declares entities, and what they stand for can't be checked.
   const found = reader.found;
   if (found !== null) return { is: 'unsafe', found };
+  if (wellFormed && reader.isTooMuch) return { is: 'too-much' };
   return wellFormed && reader.isSvg ? { is: 'fine' } : { is: 'not-svg' };
 }
 
@@ -35,6 +39,7 @@ class SvgReader {
   readonly #namespaces = new Map<string, string>();
   /** Comments, CDATA and references cut a style sheet into pieces; a browser reads them as one. */
   readonly #styles: string[] = [];
+  readonly #copies = new CopyCount();
 
   get isSvg(): boolean {
     return this.#root === 'svg' && this.#rootHasNamespace;
@@ -42,6 +47,10 @@ class SvgReader {
   get found(): string | null {
     if (this.#root === 'other') return null;
     return this.#unsafe ?? (unsafeCss(this.#styles.join('')) ? '<style>' : null);
+  }
+
+  get isTooMuch(): boolean {
+    return this.#copies.isTooMuch;
   }
 
   onDoctype(): void {
@@ -57,7 +66,12 @@ class SvgReader {
     if (parent === 'style') this.#styles.push(content);
   }
 
+  onEnd(): void {
+    this.#copies.end();
+  }
+
   onElement(name: string, attributes: readonly XmlAttribute[], parent: string | undefined): void {
+    this.#copies.begin(name, attributes);
     if (this.#root === 'none') {
       this.#root = local(name) === 'svg' ? 'svg' : 'other';
       this.#rootHasNamespace = attributes.some(({ name }) => name === 'xmlns');

@@ -12,6 +12,8 @@ export interface XmlVisitor {
   onDeclaration(content: string): void;
   onInstruction(name: string): void;
   onElement(name: string, attributes: readonly XmlAttribute[], parent: string | undefined): void;
+  /** Of the element that began last and has not ended yet. */
+  onEnd(): void;
   onText(content: string, parent: string): void;
 }
 
@@ -93,11 +95,13 @@ export function scanXml(text: string, visitor: XmlVisitor): boolean {
       const name = reader.name();
       reader.space();
       if (name === null || open.pop() !== name || !reader.take('>')) return false;
+      visitor.onEnd();
     } else {
       const tag = readTag(reader);
       if (!tag || (parent === undefined && ++roots > 1)) return false;
       visitor.onElement(tag.name, tag.attributes, parent);
-      if (!tag.empty) open.push(tag.name);
+      if (tag.empty) visitor.onEnd();
+      else open.push(tag.name);
     }
   }
   return roots === 1 && open.length === 0;

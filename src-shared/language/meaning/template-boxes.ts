@@ -1,6 +1,6 @@
 import { languages, type Language } from '@shared/util/languages';
 import type { Layer, Template } from '../definitions/template';
-import { boxIn, type LayerBox } from '../definitions/template-box';
+import { boundsOf, boxIn, type LayerBox } from '../definitions/template-box';
 import { finding, type Finding, type FindingPath } from '../finding';
 import type { Fix } from '../fixes';
 
@@ -9,9 +9,9 @@ export function boxFindings(template: Template, layer: Layer, at: FindingPath): 
   const { size, safe, bleed } = template;
   const paper = { x: -bleed, y: -bleed, w: size.w + 2 * bleed, h: size.h + 2 * bleed };
   const kept = { x: safe, y: safe, w: size.w - 2 * safe, h: size.h - 2 * safe };
-  const boxes = languages.map((language) => boxIn(layer, language));
+  const boxes = boundsOf(layer);
   const move = movingInside(layer, at, kept);
-  if (boxes.every((box) => isApart(box, paper))) return [finding('outside-card', at, {}, move)];
+  if (boxes.some((box) => isApart(box, paper))) return [finding('off-card', at, {}, move)];
   // What is read must not be cut off by a knife that slips; shapes and pictures may run over the edge.
   if (layer.layer === 'shape' || layer.layer === 'art') return [];
   return boxes.some((box) => !isWithin(box, kept)) ? [finding('outside-safe', at, { safe }, move)] : [];

@@ -7,7 +7,13 @@ import type { Diagnostic } from '../diagnostics';
 
 const box = { x: 3, y: 3, w: 20, h: 10 };
 const name = { layer: 'text', field: 'name', ...box, size: 4 };
-const template = (...layers: object[]) => ({
+/** What a card needs; without it, that is told too. */
+const needed: readonly object[] = [
+  { layer: 'text', field: 'name', ...box, size: 4 },
+  { layer: 'rules', field: 'rules', ...box, size: 4 },
+  { layer: 'number', field: 'devotion', ...box, size: 4 },
+];
+const only = (...layers: readonly object[]) => ({
   id: 'a',
   name: 'A',
   version: 1,
@@ -19,6 +25,8 @@ const template = (...layers: object[]) => ({
   corner: 3,
   layers,
 });
+
+const template = (...layers: readonly object[]) => only(...layers, ...needed);
 
 const textOf = (value: object): string => JSON.stringify(value, null, 2);
 function said(value: object, game: DefinedGame = 'ygios'): readonly Diagnostic[] {
@@ -49,6 +57,20 @@ const warnings: readonly [string, object, string, string, string?][] = [
   ],
   ['a text too near to the cut', { ...name, x: 2.9 }, 'outside-safe', 'layers.0'],
   ['in one language only', { ...name, in: { uk: { w: 60 } } }, 'outside-safe', 'layers.0'],
+  ['a text that is turned over the edge', { ...name, w: 50, h: 5, turn: 90 }, 'outside-safe', 'layers.0'],
+  ['a text beside the card', { ...name, x: 400 }, 'off-card', 'layers.0'],
+  ['a shape beside the card', { layer: 'shape', shape: 'box', ...box, y: 91 }, 'off-card', 'layers.0'],
+  ['a picture beside it', { layer: 'art', field: 'art', ...box, x: -20, w: 17 }, 'off-card', 'layers.0'],
+];
+
+const pattern = { layer: 'shape', shape: 'pattern', x: -3, y: -3, w: 420, h: 420 };
+/** What is right, although it looks like one of them. */
+const harmless: readonly [string, object][] = [
+  ['decimals', { ...name, x: 3.25, size: 2.9 }],
+  ['a text that is turned inside the card', { ...name, x: -16, y: 40, w: 50, h: 10, turn: 90 }],
+  ['a text upside down at the edge', { ...name, turn: 180 }],
+  ['a shape in the part that is cut off', { layer: 'shape', shape: 'box', ...box, x: -3, w: 1 }],
+  ['one large pattern', pattern],
 ];
 
 /** Errors: nobody can tell what was meant. */
@@ -69,8 +91,27 @@ const errors: readonly [string, object, string, string][] = [
 ];
 
 describe('templates', () => {
-  it('decimals are measures', () => {
-    expect(said(template({ ...name, x: 3.25, size: 2.9 }))).toEqual([]);
+  it.each(harmless)('%s: nothing to say', (_what, layer) => {
+    expect(said(template(layer))).toEqual([]);
+  });
+
+  it.each([
+    ['patterns', pattern],
+    ['pictures', { layer: 'art', field: 'art', x: -3, y: -3, w: 420, h: 420 }],
+    ['in one language', { ...pattern, w: 1, in: { ja: { w: 420 } } }],
+  ])('more than a screen can draw is refused: %s', (_what, layer) => {
+    expect(said(template(layer, layer))).toMatchObject([
+      { code: 'too-much-drawn', at: 'layers', severity: 'error', data: { found: 352_800, max: 250_000 } },
+    ]);
+  });
+
+  it('what players need and no layer shows is told, once for each', () => {
+    const field = (one: Diagnostic) => (one.code === 'lacks-field' ? one.data['field'] : one);
+    expect(said(only(name)).map(field)).toEqual(['rules', 'devotion']);
+    const furre = { ...only(name), for: { kind: 'card', type: 'furre' } };
+    expect(said(furre, 'governing').map(field)).toEqual(['rules', 'ap', 'sp', 'pe', 'type']);
+    expect(said({ ...only(), for: { side: 'back' } })).toEqual([]);
+    expect(said({ ...only(), for: { own: 'reference' } })).toEqual([]);
   });
 
   it.each(warnings)('%s is told, and the fix mends it', (_what, layer, code, at, nearest) => {
@@ -99,12 +140,13 @@ describe('templates', () => {
     ['action', 'encore', 'unknown-field'],
   ])('a type shows only what it has: %s and %s', (type, field, code) => {
     const layer = { layer: 'number', field, ...box, size: 4 };
-    const found = said({ ...template(layer), for: { kind: 'card', type } }, 'governing');
-    expect(found.map((one) => one.code)).toEqual(code === null ? [] : [code]);
+    const found = said({ ...only(layer), for: { kind: 'card', type } }, 'governing');
+    const codes = found.map((one) => one.code).filter((one) => one !== 'lacks-field');
+    expect(codes).toEqual(code === null ? [] : [code]);
   });
 
   it('a back shows nothing of a card', () => {
-    const back = { ...template({ ...name, field: 'devotion' }), for: { side: 'back' } };
+    const back = { ...only({ ...name, field: 'devotion' }), for: { side: 'back' } };
     expect(said(back)).toMatchObject([{ code: 'unknown-field' }]);
   });
 

@@ -1,5 +1,6 @@
 import type { Layer, Template } from '../definitions/template';
-import { fieldsFor, layerTakes, type FieldType } from '../definitions/template-fields';
+import { areaOf } from '../definitions/template-box';
+import { fieldsFor, layerTakes, neededFields, type FieldType } from '../definitions/template-fields';
 import { fonts, signs } from '../definitions/template-words';
 import { finding, type Finding, type FindingPath } from '../finding';
 import { replaceFix } from '../fixes';
@@ -7,13 +8,20 @@ import type { DefinedGame } from '../kinds';
 import { likeness } from '../nearest';
 import { boxFindings } from './template-boxes';
 
-/** What a template means, or fails to mean. All of it leaves the rest of the card to be drawn: warnings. */
+/** In square millimetres: four times an A4 sheet, and a poker card has 5544. */
+const mostPatterned = 250_000;
+
+/** What a template means, or fails to mean. Nearly all of it leaves the rest of the card to be drawn: warnings. */
 export function templateFindings(game: DefinedGame, template: Template): Finding[] {
   const fields = fieldsOf(game, template);
-  return template.layers.flatMap((layer, index) => [
-    ...unknownWords(layer, ['layers', index], fields),
-    ...boxFindings(template, layer, ['layers', index]),
-  ]);
+  return [
+    ...tooMuchDrawn(template),
+    ...lacking(template, fields),
+    ...template.layers.flatMap((layer, index) => [
+      ...unknownWords(layer, ['layers', index], fields),
+      ...boxFindings(template, layer, ['layers', index]),
+    ]),
+  ];
 }
 
 /** The back knows what it belongs to, but shows nothing that differs between cards. */
@@ -45,4 +53,23 @@ function unknownWords(layer: Layer, at: FindingPath, fields: Readonly<Record<str
       : []),
     ...('icon' in layer ? unknown('no-such-sign', layer.icon, [...at, 'icon'], signs) : []),
   ];
+}
+
+/** A pattern is thousands of outlines and a picture has one behind it: by their area a template can stop a screen. */
+const isPatterned = (layer: Layer): boolean =>
+  layer.layer === 'art' || (layer.layer === 'shape' && layer.shape === 'pattern');
+
+function tooMuchDrawn({ layers }: Template): Finding[] {
+  const found = Math.round(layers.filter(isPatterned).reduce((sum, layer) => sum + areaOf(layer), 0));
+  return found > mostPatterned ? [finding('too-much-drawn', ['layers'], { found, max: mostPatterned })] : [];
+}
+
+/** What the players need and no layer of this template ever shows. */
+function lacking(template: Template, fields: Readonly<Record<string, FieldType>>): Finding[] {
+  const { for: drawn, layers } = template;
+  if ('side' in drawn || 'own' in drawn) return [];
+  const shown = new Set(layers.flatMap((layer) => ('field' in layer ? [layer.field] : [])));
+  return neededFields
+    .filter((field) => Object.hasOwn(fields, field) && !shown.has(field))
+    .map((field) => finding('lacks-field', ['layers'], { field }));
 }

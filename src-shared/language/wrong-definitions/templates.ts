@@ -19,12 +19,12 @@ export const templates: readonly WrongDefinition[] = [
 `,
     says: [
       {
-        code: 'outside-card',
+        code: 'off-card',
         place: '9:5',
         at: 'layers.0',
-        en: 'This box lies outside the card, so nothing of it is seen. Move it onto the card.',
-        ja: 'この枠はカードの外にあり、まったく見えません。カードの上に移してください。',
-        uk: 'Ця рамка лежить поза картою, тож її зовсім не видно. Посуньте її на карту.',
+        en: 'Nothing of this box lies on the card. Move it onto the card, or delete the layer.',
+        ja: 'この枠はカードの外にあり、何も見えません。カードの上に移すか、レイヤーを削除してください。',
+        uk: 'Ця рамка цілком поза картою. Посуньте її на карту або видаліть шар.',
         fixes: [
           {
             title: 'Move the box inside',
@@ -265,7 +265,9 @@ export const templates: readonly WrongDefinition[] = [
   "size": { "w": 63, "h": 88 }, "bleed": 3,
   "safe": 3, "corner": 3,
   "layers": [
-    { "layer": "text", "field": "name", "x": 5, "y": 5, "w": 50, "h": 6, "size": 3 }
+    { "layer": "text", "field": "name", "x": 5, "y": 5, "w": 50, "h": 6, "size": 3 },
+    { "layer": "number", "field": "devotion", "x": 5, "y": 12, "w": 9, "h": 9, "size": 6 },
+    { "layer": "rules", "field": "rules", "x": 5, "y": 50, "w": 50, "h": 30, "size": 3 }
   ]
 }
 `,

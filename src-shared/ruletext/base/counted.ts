@@ -4,7 +4,11 @@ export interface UkrainianForms {
   readonly few: string;
   readonly many: string;
 }
-export const countedUk = (n: number, forms: UkrainianForms): string => `${n} ${forms[formOf(Math.abs(n))]}`;
+export const countedUk = (n: number, forms: UkrainianForms): string =>
+  `${written(n)} ${forms[formOf(Math.abs(n))]}`;
+
+/** A real minus, not a hyphen. */
+const written = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** As Intl.PluralRules has it, which takes longer than all other words of a card together. */
 function formOf(n: number): keyof UkrainianForms {
@@ -16,4 +20,4 @@ function formOf(n: number): keyof UkrainianForms {
 
 /** English: 1 card, 2 cards. */
 export const countedEn = (n: number, one: string, many: string = `${one}s`): string =>
-  `${n} ${Math.abs(n) === 1 ? one : many}`;
+  `${written(n)} ${Math.abs(n) === 1 ? one : many}`;

@@ -53,6 +53,24 @@ const rows: readonly (readonly [what: string, skills: Skills, texts: readonly st
       'Коли ця карта входить у гру, виснажте цільового Фурре. Потім він отримує +1 до енергії виступу назавжди.',
     ],
   ],
+  [
+    'what none of several can do, and what each of them owes for good',
+    [
+      {
+        on: 'refresh',
+        for: { type: 'treat', of: 'foe' },
+        do: [
+          { do: 'cannot', act: 'swing', all: { type: 'furre', of: 'foe' }, until: 'turn' },
+          { do: 'must', act: 'swing', all: { type: 'furre', of: 'me' } },
+        ],
+      },
+    ],
+    [
+      'When an opposing Treat is refreshed, opposing Furres cannot swing this turn. Then all your Furres must swing each turn from now on.',
+      '相手のごほうびがリフレッシュされたとき、このターンのあいだ、相手のファーレはすべてスイングできない。そして以後ずっと、自分のファーレはすべて毎ターン、スイングしなければならない。',
+      'Коли збадьорюють Гостинець суперника, усі Фурре суперників не можуть свінгувати до кінця ходу. Потім усі ваші Фурре відтепер мусять свінгувати щоходу.',
+    ],
+  ],
 ];
 
 it.each(rows)('%s', (_what, skills, texts) => {

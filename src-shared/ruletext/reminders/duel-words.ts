@@ -51,7 +51,7 @@ export const duelReminders: Readonly<Record<DuelWord, Explained>> = {
   X: word(
     ['X', 'X', 'X'],
     [
-      'Choose a whole number from 0 up when you play the card: it costs that many AP.',
+      'When you play the card, choose a whole number, 0 or more: it costs that many AP.',
       'プレイするときに0以上の整数を選び、その数の行動力を払う。',
       'Граючи карту, виберіть ціле число від 0: стільки очок дій вона коштує.',
     ],
@@ -83,7 +83,7 @@ export const duelReminders: Readonly<Record<DuelWord, Explained>> = {
   must: word(
     ['Must', 'しなければならない', 'Мусить'],
     [
-      'Once each turn, if possible: its controller can’t end the main step before.',
+      'Once each turn, if possible; until then its controller can’t end the main step.',
       '可能なら毎ターン1回。それまでコントローラーはメインステップを終えられない。',
       'Раз за хід, якщо це можливо: доти контролер не може завершити головний крок.',
     ],
@@ -125,7 +125,7 @@ export const duelReminders: Readonly<Record<DuelWord, Explained>> = {
     [
       'Turned sideways. Until it is refreshed it can’t swing, step in or be exhausted again.',
       '横向きの状態。リフレッシュするまで、スイングも、代わりに出ることも、もう一度休ませることもできない。',
-      'Повернутий боком. Доки його не збадьорять, він не може свінгувати й виходити на заміну, і його не можна виснажити знову.',
+      'Повернутий боком. Доки його не збадьорять, він не може ні свінгувати, ні вийти на заміну, і його не можна виснажити знову.',
     ],
   ),
   refresh: word(
@@ -133,7 +133,7 @@ export const duelReminders: Readonly<Record<DuelWord, Explained>> = {
     [
       'Turn an exhausted object upright again. Nothing happens to one that is refreshed already.',
       '横向きのオブジェクトを縦に戻す。すでに元気なものには何も起こらない。',
-      'Повернути виснажений об’єкт прямо. З уже бадьорим нічого не відбувається.',
+      'Повернути виснажений об’єкт у пряме положення. З уже бадьорим нічого не відбувається.',
     ],
   ),
   control: word(
@@ -147,15 +147,15 @@ export const duelReminders: Readonly<Record<DuelWord, Explained>> = {
   pe: word(
     ['PE', '演技力', 'Енергія виступу'],
     [
-      'Never counts as less than 0, but what is below is remembered: 3 − 5 + 5 is 3.',
-      '0未満なら0と数えるが、合計は残る（3－5＋5は3）。',
+      'Never counts as less than 0, but the full sum is kept: 3 − 5 + 5 is 3.',
+      '0未満なら0と数えるが、元の合計は残る（3−5+5は3）。',
       'Ніколи не рахується меншою за 0, але сума зберігається: 3 − 5 + 5 дає 3.',
     ],
   ),
   maxSp: word(
     ['Max SP', '最大体力', 'Максимальна витривалість'],
     [
-      'When a skill raises it, SP rises as much. SP above it is lost.',
+      'When a skill raises it, SP rises by as much. SP above it is lost.',
       'スキルで増えると、体力も同じだけ増える。これを超えた体力は失われる。',
       'Коли її збільшує вміння, витривалість зростає так само. Витривалість понад неї втрачається.',
     ],
@@ -163,23 +163,23 @@ export const duelReminders: Readonly<Record<DuelWord, Explained>> = {
   drawCost: word(
     ['Draw cost', 'ドロー費用', 'Ціна добору'],
     [
-      'What drawing 1 card in your main step costs in AP. It has a lowest and a highest value.',
+      'How many AP it costs to draw 1 card in your main step. It has a minimum and a maximum.',
       'メインステップでカードを1枚引くために払う行動力。下限と上限がある。',
-      'Скільки очок дій коштує добрати 1 карту на головному кроці. Вона має найменше й найбільше значення.',
+      'Скільки очок дій коштує добрати 1 карту на головному кроці. Є найменша й найбільша ціна.',
     ],
   ),
   refreshCost: word(
     ['Refresh cost', 'リフレッシュ費用', 'Ціна збадьорення'],
     [
-      'What you pay in AP, once, to refresh everything of yours in your refresh step. It has a highest value.',
+      'How many AP you pay, once, to refresh everything of yours in your refresh step. It has a maximum.',
       'リフレッシュステップで、自分のものをすべてリフレッシュするために1回払う行動力。上限がある。',
-      'Скільки очок дій ви платите один раз на кроці збадьорення, щоб збадьорити все своє. Вона має найбільше значення.',
+      'Скільки очок дій ви платите один раз на кроці збадьорення, щоб збадьорити все своє. Є найбільша ціна.',
     ],
   ),
   token: word(
     ['Token', 'トークン', 'Жетон'],
     [
-      'Is no card of a black book, and ceases to exist when it leaves play.',
+      'Not a card from a black book; it ceases to exist when it leaves play.',
       '黒い手帳のカードではない。場を離れると消滅する。',
       'Це не карта з чорного записника; покинувши гру, він зникає.',
     ],
@@ -187,7 +187,7 @@ export const duelReminders: Readonly<Record<DuelWord, Explained>> = {
   lastNumber: word(
     ['Left play', '場を離れたもの', 'Пішов із гри'],
     [
-      'Of something that has left play the last number counts; 0 if it left more than a turn ago.',
+      'For something that has left play, its last number counts; 0 if it left more than a turn ago.',
       '場を離れたものについては最後の数を使う。離れたのが1ターンより前なら0。',
       'Для того, що пішло з гри, береться останнє число; 0, якщо воно пішло більш ніж хід тому.',
     ],
@@ -195,7 +195,7 @@ export const duelReminders: Readonly<Record<DuelWord, Explained>> = {
   target: word(
     ['Target', '対象', 'Ціль'],
     [
-      'Chosen when the card is played or the skill begins. If all targets are gone nothing happens; otherwise it works on those that are left.',
+      'Chosen when the card is played or the skill begins. If all targets are gone, nothing happens; otherwise it works on those that are left.',
       'カードをプレイするとき、またはスキルが始まるときに選ぶ。すべての対象がなくなっていれば何も起こらず、残っていればそれにだけ働く。',
       'Її вибирають, коли грають карту або починається вміння. Якщо всіх цілей уже немає, нічого не відбувається; інакше це діє на ті, що лишилися.',
     ],

@@ -14,14 +14,14 @@ export const keywordReminders: Readonly<Record<Keyword, ByLanguage<string>>> = {
     uk: 'Діє, доки карта лежить горілиць, якщо здібність спрацювала, коли карту востаннє відкрили.',
   },
   lock: {
-    en: 'During those turns no card can be played to the Zone; cards can still be moved there. The lock ends at once when this card is flipped face-down or leaves the board.',
-    ja: 'その手番の間、そのゾーンにカードをプレイできない（移動はできる）。このカードが裏になるか場を離れると、ロックはすぐに終わる。',
-    uk: 'Протягом цих ходів у зону не можна грати карти, але можна переміщувати. Блокування одразу зникає, коли цю карту перевертають долілиць або вона покидає поле.',
+    en: 'During those turns, that player can’t play cards to the Zone; moving cards there is allowed. The lock ends as soon as this card is flipped face-down or leaves the board.',
+    ja: 'その手番の間、そのプレイヤーはそのゾーンにカードをプレイできない（移動はできる）。このカードが裏になるか場を離れると、ロックはすぐに終わる。',
+    uk: 'Протягом цих ходів цей гравець не може грати карти в зону (переміщувати туди можна). Блокування зникає, щойно цю карту перевертають долілиць або вона покидає поле.',
   },
   protect: {
     en: 'A protected card can’t be chosen, flipped, moved, returned or discarded by the text of any card.',
-    ja: '保護されたカードは、どのカードの文によっても、選ばれず、裏返されず、移動されず、手札に戻されず、捨てられない。',
-    uk: 'Жоден текст карти не може вибрати, перевернути, перемістити, повернути в руку чи скинути захищену карту.',
+    ja: '保護されたカードは、どのカードのテキストでも、選ぶ・裏返す・移動する・手札に戻す・捨てることができない。',
+    uk: 'Захищену карту не можна вибрати, перевернути, перемістити, повернути в руку чи скинути за текстом жодної карти.',
   },
   cost: {
     en: 'Must be met to play the card face-up; face-down it needs nothing. If the card is flipped face-up and the Requirement can’t be met, the card is discarded.',

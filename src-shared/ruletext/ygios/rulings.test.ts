@@ -33,7 +33,7 @@ const cases = [
     [
       'Requirement: When you play this card, there must be at least 1 of your other cards in this Zone. Flip all your other face-up cards in this Zone face-down (none may be left out).',
       '条件：プレイするとき、このゾーンに自分の他のカードが1枚以上必要。このゾーンにある自分の他の表向きのカードをすべて1枚も残さず裏にする。',
-      'Умова: Коли граєте цю карту, у цій зоні має бути щонайменше 1 ваша інша карта. Переверніть долілиць усі свої інші карти, що лежать горілиць у цій зоні (усі без винятку).',
+      'Умова: Коли граєте цю карту, у цій зоні має бути щонайменше 1 інша ваша карта. Переверніть долілиць усі інші свої карти, що лежать горілиць у цій зоні (усі без винятку).',
     ],
   ],
   [
@@ -56,6 +56,48 @@ const cases = [
       'Once: When a card enters this Zone face-up or is flipped face-up there, give it +2 Devotion (only while face-up, before halving) until it leaves the board.',
       '1回：カードが表向きでこのゾーンに入るか、このゾーンで表になったとき、そのカードの想いを、場を離れるまで+2する（表向きの間のみ、半減の前に加える）。',
       'Раз: Коли карта входить у цю зону горілиць або її перевертають горілиць у цій зоні, додайте 2 до її відданості, доки вона на полі (лише поки лежить горілиць, до ділення навпіл).',
+    ],
+  ],
+  [
+    'several linked cards, each with a condition of its own',
+    card({
+      fire: [
+        { do: 'draw', n: 2, to: 'aside' },
+        { do: 'play', from: 'aside', face: 'down', to: 'here', link: true },
+        { do: 'play', from: 'aside', face: 'down', to: 'here' },
+      ],
+      while: [{ rule: 'protected', cards: { is: 'linked', face: 'down' } }],
+    }),
+    [
+      'Take the top 2 cards of the Set-Aside pile. Play 1 of them face-down to this Zone, linked to this card. Play 1 of the cards taken from the Set-Aside pile face-down to this Zone.\nPersistent, Protect: All cards linked to this card (each only if it is face-down) are protected.',
+      '控えの山の上からカードを2枚取る。そのうち1枚をこのカードと結び付けて裏向きでこのゾーンにプレイする。控えの山から取ったカード1枚を裏向きでこのゾーンにプレイする。\n永続・保護：このカードと結び付いたカード（裏向きの場合のみ）は保護される。',
+      'Візьміть 2 верхні карти відкладеного стосу. Зіграйте 1 з них долілиць у цю зону, пов’язавши із цією картою. Зіграйте 1 з карт, узятих із відкладеного стосу, долілиць у цю зону.\nПостійна, Захист: Усі пов’язані із цією картою карти (кожна — лише якщо вона: долілиць) захищені.',
+    ],
+  ],
+  [
+    'points for linked cards, and a lead that is none',
+    bonus({
+      while: [{ rule: 'margin', n: 3, in: { beside: 'town' } }],
+      score: [{ do: 'score', to: 'controller', n: 1, count: { is: 'linked' } }],
+    }),
+    [
+      'In any Zone adjacent to Town, a lead of less than 3 counts as a tie.\nAt the end of the round, the player who controls this Zone gains 1 Affection Point for each of the cards linked to the entering card.',
+      '「街」に隣接する各ゾーンでは、3未満のリードは同点とみなす。\nラウンド終了時、このゾーンを支配するプレイヤーはそのカードと結び付いたカード1枚につき好感度1点を得る。',
+      'У сусідніх із Містом зонах перевага, менша за 3, вважається рівністю.\nНаприкінці раунду гравець, що контролює цю зону, дістає 1 бал прихильності за кожну пов’язану із цією картою карту.',
+    ],
+  ],
+  [
+    'what is forbidden everywhere',
+    bonus({
+      while: [
+        { rule: 'forbid', act: 'playDown', in: 'all' },
+        { rule: 'forbid', act: 'fire', in: 'all' },
+      ],
+    }),
+    [
+      'Cards can’t be played face-down to any Zone.\nAbilities do not fire in any Zone.',
+      'どのゾーンにも、カードを裏向きでプレイできない。\nどのゾーンでも、能力は発動しない。',
+      'У жодній зоні не можна грати карти долілиць.\nУ жодній зоні здібності не спрацьовують.',
     ],
   ],
   [

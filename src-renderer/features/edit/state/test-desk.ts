@@ -82,7 +82,14 @@ export async function testDesk(isShipped = false) {
       }
       return {
         ok: true,
-        value: { id: revision(state.head), parent: base, time: 0, message: { code: 'edited' }, changes: 1 },
+        value: {
+          id: revision(state.head),
+          parent: base,
+          time: 0,
+          message: { code: 'edited' },
+          changes: 1,
+          warnings: [],
+        },
       };
     },
     'faces.get': () => ({

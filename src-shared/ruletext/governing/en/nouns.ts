@@ -126,6 +126,12 @@ export function np(thing: Thing): Np {
   }
 }
 
+/** What cannot do something: “all Furres cannot swing” could mean that some can. */
+export const barred = (thing: Thing): string => {
+  const { subject, many } = np(thing);
+  return thing.is === 'all' && many ? subject.replace(/^all /u, '') : subject;
+};
+
 /** Where each of several gets something: “each opposing Furre”, “each of your Furres”, “each of them” */
 export function eachOf(thing: Thing): string {
   const { object, many } = np(thing);

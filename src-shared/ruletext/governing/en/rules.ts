@@ -4,7 +4,7 @@ import { fill } from '../../base/fill';
 import { ruleRow, type RuleOf, type RulePhrases } from '../rule-of';
 import type { Self } from '../said';
 import { standingThing } from '../standing-thing';
-import { np } from './nouns';
+import { barred, np } from './nouns';
 import { signed } from './numbers';
 import { stats } from './steps';
 
@@ -19,8 +19,11 @@ const whose: Readonly<Record<Who, string>> = {
   each: 'each player’s',
 };
 
-const ruling = (rule: RuleOf<'cannot' | 'must'>, self: Self): string =>
-  `${np(standingThing(rule.all, self)).subject} ${acts[rule.act][rule.rule]}`;
+const ruling = (rule: RuleOf<'cannot' | 'must'>, self: Self): string => {
+  const thing = standingThing(rule.all, self);
+  const subject = rule.rule === 'cannot' ? barred(thing) : np(thing).subject;
+  return `${subject} ${acts[rule.act][rule.rule]}`;
+};
 
 const phrases: RulePhrases = {
   add: ({ stat, n, all }, self) => {

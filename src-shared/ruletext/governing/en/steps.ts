@@ -1,7 +1,7 @@
 import type { Act, ChangeableStat, LeavePlace } from '@shared/language/governing/words';
 import { fill } from '../../base/fill';
 import type { Amount, PlainVerb, SaidOf, Thing, ThingVerb } from '../said';
-import { eachOf, np } from './nouns';
+import { barred, eachOf, np } from './nouns';
 import { counted, number, signed } from './numbers';
 
 /** A sentence about what a player does. */
@@ -25,6 +25,8 @@ export interface Happening {
 
 export const stats: Readonly<Record<ChangeableStat, string>> = { pe: 'PE', maxSp: 'Max SP' };
 const acts: Readonly<Record<Act, string>> = { swing: 'swing', return: 'return' };
+/** A swing is owed once a turn; a return only when there is one. */
+const everyTurn: Readonly<Record<Act, string>> = { swing: ' each turn', return: '' };
 const places: Readonly<Record<LeavePlace, readonly [order: string, does: string]>> = {
   hand: ['return {x} to {owner} hand{s}', 'returns {x} to {owner} hand{s}'],
   couch: ['put {x} on {owner} Couch{s}', 'puts {x} on {owner} Couch{s}'],
@@ -71,9 +73,13 @@ export const thingPhrases: { readonly [V in ThingVerb]: (step: SaidOf<V>, x: Thi
       takesChoice: false,
     };
   },
-  cannot: ({ act, turn }, x) =>
-    happening(x, ['cannot', 'cannot', 'be unable to'], `${acts[act]} ${holding(turn)}`),
-  must: ({ act, turn }, x) => happening(x, ['must', 'must', 'have to'], `${acts[act]} ${holding(turn)}`),
+  cannot: ({ act, turn }, x) => {
+    const rest = `${acts[act]} ${holding(turn)}`;
+    const said = happening(x, ['cannot', 'cannot', 'be unable to'], rest);
+    return { ...said, clause: `${barred(x)} cannot ${rest}` };
+  },
+  must: ({ act, turn }, x) =>
+    happening(x, ['must', 'must', 'have to'], `${acts[act]}${turn ? '' : everyTurn[act]} ${holding(turn)}`),
   control: ({ turn }, x) => {
     const slots = { x: np(x).object, lasting: turn ? 'until end of turn' : 'permanently' };
     return {

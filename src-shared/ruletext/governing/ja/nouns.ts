@@ -37,6 +37,7 @@ const whose: Readonly<Record<View, Readonly<Record<'me' | 'foe', string>>>> = {
 };
 
 const np1 = (text: string, many = false): Np => ({ text, whose: `${text}の`, many });
+export const reader = np1('あなた');
 const it: Np = { text: 'それ', whose: 'その', many: false };
 const them: Np = { text: 'それら', whose: 'それらの', many: true };
 
@@ -50,6 +51,9 @@ const thisIf = ({ type, of, not }: Selector, view: View, self: Self): string =>
   type || of || not
     ? fill('{this}（{kind}である場合）', { this: selves[self], kind: kind({ type, of, not }, view, self) })
     : selves[self];
+
+/** As topic: 「ファーレすべては…できない」 would be taken for “not all of them can”. */
+export const topicOf = ({ text }: Np): string => `${text}は`.replace(/すべては$/u, 'はすべて');
 
 /** What a skill watches: no number, each of them sets it off. */
 export const watched = (sel: Selector, self: Self): string =>

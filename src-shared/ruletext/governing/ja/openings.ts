@@ -9,7 +9,7 @@ const events: Readonly<Record<ObjectEvent, string>> = {
   bowOut: '退場したとき',
   swing: 'スイングしたとき',
   exhaust: '休み中になったとき',
-  refresh: 'リフレッシュしたとき',
+  refresh: 'リフレッシュされたとき',
 };
 
 const turns: Readonly<Record<TurnEvent, Readonly<Record<Who, string>>>> = {

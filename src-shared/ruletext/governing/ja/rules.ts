@@ -1,22 +1,20 @@
 import type { Rule } from '@shared/language/governing/index';
-import type { Act, CostWord, Who } from '@shared/language/governing/words';
+import type { CostWord, Who } from '@shared/language/governing/words';
 import { fill } from '../../base/fill';
 import { ruleRow, type RuleOf, type RulePhrases } from '../rule-of';
 import type { Self } from '../said';
 import { standingThing } from '../standing-thing';
-import { np } from './nouns';
+import { np, topicOf } from './nouns';
 import { signed } from './numbers';
-import { acts, stats } from './steps';
+import { acts, everyTurn, stats } from './steps';
 
 const costs: Readonly<Record<CostWord, string>> = { draw: 'ドロー費用', refresh: 'リフレッシュ費用' };
 const whose: Readonly<Record<Who, string>> = { me: '自分の', foe: '各相手の', each: '各プレイヤーの' };
-/** A swing is owed once a turn; a return only when there is one. */
-const often: Readonly<Record<Act, string>> = { swing: '毎ターン', return: '' };
 
 const ruling = (rule: RuleOf<'cannot' | 'must'>, self: Self): string =>
-  fill('{x}は{often}{what}', {
-    x: np(standingThing(rule.all, self)).text,
-    often: rule.rule === 'must' ? often[rule.act] : '',
+  fill('{topic}{often}{what}', {
+    topic: topicOf(np(standingThing(rule.all, self))),
+    often: rule.rule === 'must' ? everyTurn[rule.act] : '',
     what: acts[rule.act][rule.rule],
   });
 

@@ -1,7 +1,7 @@
 import type { Act, ChangeableStat, LeavePlace } from '@shared/language/governing/words';
 import { fill } from '../../base/fill';
 import type { Amount, PlainVerb, SaidOf, Thing, ThingVerb } from '../said';
-import { np } from './nouns';
+import { np, reader, topicOf, type Np } from './nouns';
 import { counted, number, signed } from './numbers';
 
 /** What a player does: `plain` ends in the verb, `may` in the permission. `lead`: how long it lasts. */
@@ -26,6 +26,8 @@ export const acts: Readonly<Record<Act, Readonly<Record<'cannot' | 'must', strin
   swing: { cannot: 'スイングできない', must: 'スイングしなければならない' },
   return: { cannot: '戻れない', must: '戻らなければならない' },
 };
+/** A swing is owed once a turn; a return only when there is one. */
+export const everyTurn: Readonly<Record<Act, string>> = { swing: '毎ターン、', return: '' };
 const places: Readonly<Record<LeavePlace, readonly [plain: string, may: string]>> = {
   hand: ['持ち主の手札に戻す', '持ち主の手札に戻してもよい'],
   couch: ['持ち主のソファに置く', '持ち主のソファに置いてもよい'],
@@ -42,16 +44,18 @@ const deed = (before: string, verb: readonly [plain: string, may: string], where
 });
 const suru = ['する', 'してもよい'] as const;
 
-const happening = (subject: string, rest: string, lead = '', takesChoice = false): Happening => ({
+const happening = (subject: Np, rest: string, lead = '', takesChoice = false): Happening => ({
   is: 'happening',
   lead,
-  clause: `${subject}は${rest}`,
-  inner: `${subject}が${rest}`,
+  clause: `${topicOf(subject)}${rest}`,
+  inner: `${subject.text}が${rest}`,
   takesChoice,
 });
 
-const ruling = ({ do: word, act, turn }: SaidOf<'cannot' | 'must'>, x: Thing): Happening =>
-  happening(np(x).text, acts[act][word], lasting(turn));
+const ruling = ({ do: word, act, turn }: SaidOf<'cannot' | 'must'>, x: Thing): Happening => {
+  const often = word === 'must' && !turn ? everyTurn[act] : '';
+  return happening(np(x), `${often}${acts[act][word]}`, lasting(turn));
+};
 
 /** それぞれ: several things do not share the number. */
 const each = (x: Thing): string => (np(x).many ? 'それぞれ' : '');
@@ -83,14 +87,14 @@ export const thingPhrases: { readonly [V in ThingVerb]: (step: SaidOf<V>, x: Thi
   cannot: ruling,
   must: ruling,
   control: ({ turn }, x) =>
-    happening('あなた', fill('{whose}コントロールを得る', { whose: np(x).whose }), lasting(turn), true),
+    happening(reader, fill('{whose}コントロールを得る', { whose: np(x).whose }), lasting(turn), true),
   exhaust: (_, x) => deed(`${np(x, true).text}を`, ['休ませる', '休ませてもよい']),
   refresh: (_, x) => deed(`${np(x, true).text}をリフレッシュ`, suru),
   bowOut: (_, x) => deed(`${np(x, true).text}を退場`, ['させる', 'させてもよい']),
   move: ({ to }, x) => deed(`${np(x, true).text}を`, places[to]),
   lose: ({ n }, x) => {
     const { amount, where } = spAmount(n, x);
-    return happening(np(x).text, fill('体力を{amount}失う{where}', { amount, where }));
+    return happening(np(x), fill('体力を{amount}失う{where}', { amount, where }));
   },
   regain: ({ n }, x) => {
     const { amount, where } = spAmount(n, x);
@@ -99,8 +103,8 @@ export const thingPhrases: { readonly [V in ThingVerb]: (step: SaidOf<V>, x: Thi
   },
   groove: ({ from }, x) =>
     from.is === 'it'
-      ? happening(np(x).text, '自身にノリを与える')
-      : happening(np(from).text, fill('{x}にノリを与える', { x: np(x).text }), '', true),
+      ? happening(np(x), '自身にノリを与える')
+      : happening(np(from), fill('{x}にノリを与える', { x: np(x).text }), '', true),
   counter: ({ n }, x) => {
     const { n: count, where } = counted(n);
     const slots = { x: np(x, true).text, each: each(x), count };

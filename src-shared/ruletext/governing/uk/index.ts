@@ -69,12 +69,11 @@ function phrase(step: SaidStep, depth: number): string {
 const joined = (steps: readonly SaidStep[], depth: number): string =>
   steps.map((step) => phrase(step, depth)).join(depth === 0 ? '. Потім ' : '; потім ');
 
-/** After a vowel усі is всі. */
+/** After a vowel усі is всі, and у руку is в руку. */
 const euphonic = (text: string): string =>
-  text.replace(
-    /(?<=[аеєиіїоуюя] )усі(х|м|ма)?(?= )/gu,
-    (_, ending: string | undefined) => `всі${ending ?? ''}`,
-  );
+  text
+    .replace(/(?<=[аеєиіїоуюя] )усі(х|м|ма)?(?= )/gu, (_, ending: string | undefined) => `всі${ending ?? ''}`)
+    .replace(/(?<=[аеєиіїоуюя] )у(?= рук[уи] )/gu, 'в');
 
 export const uk: Tongue = {
   entersWith: (n, self) =>

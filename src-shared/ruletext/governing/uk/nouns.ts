@@ -46,6 +46,14 @@ const nouns = {
 const nounOf = (type: SelectableType | undefined) => nouns[type ?? 'any'];
 
 const wearer: Cases = { nom: 'носій', gen: 'носія', dat: 'носієві', acc: 'носія', ins: 'носієм' };
+/** What “it” stands for where there is nothing; ніщо would ask for a negated verb. */
+const nowhere: Cases = {
+  nom: 'порожнє місце',
+  gen: 'порожнього місця',
+  dat: 'порожньому місцю',
+  acc: 'порожнє місце',
+  ins: 'порожнім місцем',
+};
 const aim = {
   one: { nom: 'ціль', gen: 'цілі', dat: 'цілі', acc: 'ціль', ins: 'ціллю' },
   many: { nom: 'цілі', gen: 'цілей', dat: 'цілям', acc: 'цілі', ins: 'цілями' },
@@ -173,7 +181,7 @@ export function np(thing: Thing, own = false): Np {
     case 'wearer':
       return one(wearer);
     case 'it': {
-      if (!thing.like) return one(mapCases(() => 'ніщо'));
+      if (!thing.like) return one(nowhere);
       const like = np(thing.like);
       return like.many ? they : like.gender === 'f' ? she : he;
     }

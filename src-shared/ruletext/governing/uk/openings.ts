@@ -6,7 +6,7 @@ import type { Opening } from '../said';
 import { anyOne } from './nouns';
 import { actionPoints } from './steps';
 
-/** What is done to a thing has it in the accusative. */
+/** What is done to a thing has it in the accusative, and comes first: «Гостинець збадьорюють» stumbles. */
 const events: Readonly<Record<ObjectEvent, readonly [inCase: 'nom' | 'acc', happens: string]>> = {
   enter: ['nom', 'входить у гру'],
   bowOut: ['nom', 'відкланюється'],
@@ -42,7 +42,9 @@ export function opened(opening: Opening, body: string): string {
     case 'event': {
       const [inCase, happens] = events[opening.event];
       const one = anyOne(opening.of ?? { is: 'this' }, { view: 'you', own: false }, opening.self)[inCase];
-      return fill('коли {one} {happens}, {body}', { one, happens, body });
+      return inCase === 'acc'
+        ? fill('коли {happens} {one}, {body}', { one, happens, body })
+        : fill('коли {one} {happens}, {body}', { one, happens, body });
     }
     case 'turn':
       return fill('{when} {body}', { when: turns[opening.event][opening.turn], body });

@@ -12,8 +12,8 @@ import { actionPoints, acts, changed } from './steps';
 const costs: Readonly<Record<CostWord, string>> = { draw: 'ціна добору', refresh: 'ціна збадьорення' };
 const whose: Readonly<Record<Who, '{cost}' | `${string}{cost}${string}`>> = {
   me: 'ваша {cost}',
-  foe: '{cost} кожного суперника',
-  each: '{cost} кожного гравця',
+  foe: '{cost} для кожного суперника',
+  each: '{cost} для кожного гравця',
 };
 const modals: Readonly<Record<'cannot' | 'must', readonly [one: string, many: string]>> = {
   cannot: ['не може', 'не можуть'],

@@ -54,7 +54,7 @@ const verbs = {
 export const choosing = (x: Thing): Deed => deed(verbs.pick, np(x, true).acc);
 
 const places: Readonly<Record<LeavePlace, readonly [verb: Verb3, one: string, many: string]>> = {
-  hand: [verbs.giveBack, 'на руку власника', 'на руки власників'],
+  hand: [verbs.giveBack, 'у руку власника', 'у руки власників'],
   couch: [verbs.put, 'на Диван власника', 'на Дивани власників'],
 };
 const lasting = (turn: boolean): string => (turn ? 'до кінця ходу' : 'назавжди');

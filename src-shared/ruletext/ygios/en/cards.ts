@@ -39,8 +39,10 @@ function single(cards: Cards, amount: Amount, speech: Speech, manner: Manner): M
     cards.home && `a ${zoneName(speech, cards.home)} card`,
     placeFor(cards, false, speech, 'in'),
   ].filter(Boolean);
-  const only = conditions.length === 0 ? '' : ` (only if it is ${conditions.join(', ')})`;
   const { words, plural } = cards.is === 'this' ? self(amount, speech) : linked(amount, speech);
+  // Of several cards each is asked for itself: “it” alone would be taken for the card that speaks.
+  const when = plural ? 'each only if it is' : 'only if it is';
+  const only = conditions.length === 0 ? '' : ` (${when} ${conditions.join(', ')})`;
   return { words: words + only, plural };
 }
 

@@ -65,5 +65,5 @@ export const rules: RulePhrases = {
   forbid: ({ act, in: zones }, speech) =>
     acts[act]({ any: anyZone(zones, speech), within: placeOf(zones, true, speech) }),
   margin: ({ n, in: zones }, speech) =>
-    fill('Control of {zones} takes a lead of at least {n}.', { n, zones: anyZone(zones, speech) }),
+    fill('In {zones}, a lead of less than {n} counts as a tie.', { n, zones: anyZone(zones, speech) }),
 };

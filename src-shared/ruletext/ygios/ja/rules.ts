@@ -6,10 +6,15 @@ import { cardsIn } from './cards';
 import { signed } from './steps';
 import { eachZone, placeOf } from './zones';
 
-const acts: Readonly<Record<Act, (zones: string) => string>> = {
-  playDown: (zones) => fill('{zones}には、カードを裏向きでプレイできない。', { zones }),
+/** 「すべてのゾーンでは…しない」 would be taken for “not in all of them”. */
+const acts: Readonly<Record<Act, (zones: string, all: boolean) => string>> = {
+  playDown: (zones, all) =>
+    all
+      ? 'どのゾーンにも、カードを裏向きでプレイできない。'
+      : fill('{zones}には、カードを裏向きでプレイできない。', { zones }),
   flipDown: (zones) => fill('{zones}にあるカードは裏にできない。', { zones }),
-  fire: (zones) => fill('{zones}では、能力は発動しない。', { zones }),
+  fire: (zones, all) =>
+    all ? 'どのゾーンでも、能力は発動しない。' : fill('{zones}では、能力は発動しない。', { zones }),
 };
 
 const topic = (cards: Cards, speech: Speech): string => cardsIn(cards, 'bare', speech);
@@ -17,7 +22,7 @@ const topic = (cards: Cards, speech: Speech): string => cardsIn(cards, 'bare', s
 export const rules: RulePhrases = {
   full: (rule, speech) => {
     const { cards, contrary } = ruleFace(rule.cards, 'up');
-    return fill('{cards}は、{only}書かれた想いのまま数える。', {
+    return fill('{cards}は、{only}想いを書かれた値のまま数える。', {
       cards: topic(cards, speech),
       only: contrary ? '表向きの間、' : '',
     });
@@ -37,7 +42,7 @@ export const rules: RulePhrases = {
   add: ({ cards, n }, speech) =>
     fill('{cards}の想いを{n}する。', { cards: topic(cards, speech), n: signed(n) }),
   protected: ({ cards }, speech) => fill('{cards}は保護される。', { cards: topic(cards, speech) }),
-  forbid: ({ act, in: zones }, speech) => acts[act](placeOf(zones, speech)),
+  forbid: ({ act, in: zones }, speech) => acts[act](placeOf(zones, speech), zones === 'all'),
   margin: ({ n, in: zones }, speech) =>
-    fill('{zones}を支配するには、{n}以上のリードが必要。', { n, zones: eachZone(zones, speech) }),
+    fill('{zones}では、{n}未満のリードは同点とみなす。', { n, zones: eachZone(zones, speech) }),
 };

@@ -45,15 +45,15 @@ function placed(cards: Cards, many: boolean, speech: Speech, leaving: boolean): 
   return leaving ? startOf(cards.in, many, speech) : placeOf(cards.in, many, speech);
 }
 
-/** The words around карта in one form: «своя інша карта Дому, що лежить горілиць у цій зоні,». */
+/** The words around карта in one form: «інша своя карта Дому, що лежить горілиць у цій зоні,». */
 function described(cards: Cards, forms: Forms, many: boolean, speech: Speech, manner: Manner): string {
   const owner: Owner | undefined = cards.of && ownerOf(cards.of, speech, manner.actor);
   const face = faceOf(cards);
   const home = cards.home && zoneName(speech, cards.home, 'genitive');
   const words = [
+    cards.not && forms.other,
     owner?.is === 'own' && forms.own,
     owner?.is === 'your' && forms.your,
-    cards.not && forms.other,
     forms.card,
     home,
     // Two genitives in a row would name an owner of the zone.
@@ -69,7 +69,8 @@ function described(cards: Cards, forms: Forms, many: boolean, speech: Speech, ma
   return manner.leaving ? `${lying}, ${place}` : `${lying} ${place},`;
 }
 
-function conditions(cards: Cards, speech: Speech, manner: Manner): string {
+/** Of several cards each is asked for itself: «вона» alone would be taken for the card that speaks. */
+function conditions(cards: Cards, many: boolean, speech: Speech, manner: Manner): string {
   const owner = cards.of && ownerOf(cards.of, speech, manner.actor);
   const said = [
     owner && (owner.is === 'own' ? 'своя' : owner.is === 'your' ? 'ваша' : `карта ${owner.genitive}`),
@@ -78,7 +79,7 @@ function conditions(cards: Cards, speech: Speech, manner: Manner): string {
     cards.home && `карта ${zoneName(speech, cards.home, 'genitive')}`,
     placed(cards, false, speech, false),
   ].filter(Boolean);
-  return said.length === 0 ? '' : ` (лише якщо вона: ${said.join(', ')})`;
+  return said.length === 0 ? '' : ` (${many ? 'кожна — ' : ''}лише якщо вона: ${said.join(', ')})`;
 }
 
 const these: Readonly<Record<Amount, string>> = {
@@ -107,17 +108,19 @@ const linkedCards: Readonly<Record<Amount, string>> = {
 };
 
 function single(cards: Cards, amount: Amount, speech: Speech, manner: Manner): Meant {
-  const only = conditions(cards, speech, manner);
+  const placedOne = speech.links === 'placed';
+  const plural = cards.is === 'linked' && !placedOne && amount !== 'one';
+  const only = conditions(cards, plural, speech, manner);
   if (cards.is === 'this') {
     // A pronoun that stands before its noun can't have words in brackets after it.
     const words = (speech.voice === 'enter' && only === '' ? pronouns : these)[amount];
-    return { words: words + only, plural: false };
+    return { words: words + only, plural };
   }
-  const placedOne = speech.links === 'placed';
   const words = (placedOne ? placedCard : linkedCards)[amount];
-  return { words: words + only, plural: !placedOne && amount !== 'one' };
+  return { words: words + only, plural };
 }
 
+/** Counted as subject: 1 зіграна цією картою карта. As object only the form for one is another. */
 const countedPlaced: UkrainianForms = {
   one: 'зіграна цією картою карта',
   few: 'зіграні цією картою карти',
@@ -130,9 +133,23 @@ const countedLinked: UkrainianForms = {
 };
 
 function countedSingle(n: number, cards: Cards, speech: Speech): string {
-  const only = conditions(cards, speech, plain);
+  const only = conditions(cards, n !== 1, speech, plain);
   if (cards.is === 'this') return `${n} × ця карта${only}`;
   return countedUk(n, speech.links === 'placed' ? countedPlaced : countedLinked) + only;
+}
+
+function everySingle(n: number, cards: Cards, speech: Speech): string {
+  const only = conditions(cards, n !== 1, speech, plain);
+  const placedOne = speech.links === 'placed';
+  const one =
+    cards.is === 'this'
+      ? 'цю карту'
+      : placedOne
+        ? 'зіграну цією картою карту'
+        : 'пов’язану із цією картою карту';
+  if (n === 1) return one + only;
+  if (cards.is === 'this') return `${n} × ${one}${only}`;
+  return countedUk(n, { ...(placedOne ? countedPlaced : countedLinked), one }) + only;
 }
 
 /** Cards on the board, as a part of a sentence. */
@@ -165,7 +182,7 @@ export function neededCards(n: number, cards: Cards, speech: Speech): string {
 /** For each of them, or for every so many: за кожну карту, за кожні 2 карти, за кожні 5 карт. */
 export function forEvery(n: number, cards: Cards, speech: Speech): string {
   const each = n === 1 ? 'кожну' : 'кожні';
-  if (cards.is !== undefined) return `за ${each} ${countedSingle(n, cards, speech)}`;
+  if (cards.is !== undefined) return `за ${each} ${everySingle(n, cards, speech)}`;
   const as = (forms: Forms): string => described(cards, forms, true, speech, counting);
   if (n === 1) return `за ${each} ${as(object)}`;
   return `за ${each} ${countedUk(n, { one: as(object), few: as(several), many: as(genitive) })}`;

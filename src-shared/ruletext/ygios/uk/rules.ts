@@ -5,7 +5,7 @@ import type { RulePhrases, Speech } from '../speech';
 import { cardsIn } from './cards';
 import { finished } from './euphony';
 import { signed } from './steps';
-import { overZone, placeOf } from './zones';
+import { placeOf } from './zones';
 
 const acts: Readonly<Record<Act, (place: string) => string>> = {
   playDown: (place) => fill('{place} не можна грати карти долілиць.', { place }),
@@ -62,12 +62,14 @@ export const rules: RulePhrases = {
       fill('мають {n} до відданості.', { n: signed(n) }),
     ),
   protected: ({ cards }, speech) => about(cards, speech, 'захищена.', 'захищені.'),
-  forbid: ({ act, in: zones }, speech) => finished(acts[act](placeOf(zones, true, speech))),
+  // «у будь-якій зоні не» leaves open whether in one of them or in all.
+  forbid: ({ act, in: zones }, speech) =>
+    finished(acts[act](zones === 'all' ? 'у жодній зоні' : placeOf(zones, true, speech))),
   margin: ({ n, in: zones }, speech) =>
     finished(
-      fill('Для контролю над {zones} потрібна перевага щонайменше {n}.', {
+      fill('{place} перевага, менша за {n}, вважається рівністю.', {
         n,
-        zones: overZone(zones, speech),
+        place: placeOf(zones, true, speech),
       }),
     ),
 };

@@ -133,9 +133,10 @@ export const steps: StepPhrases = {
   },
   gain: (step, moment) => {
     const { words, plural } = cardsIn(step.all, 'of', moment, { actor: doerOf(moment) });
-    const limits = [step.face && 'лише поки лежить горілиць', step.before && 'до ділення навпіл'].filter(
-      Boolean,
-    );
+    const limits = [
+      step.face && `лише поки ${plural ? 'лежать' : 'лежить'} горілиць`,
+      step.before && 'до ділення навпіл',
+    ].filter(Boolean);
     // «її відданості», but «відданості цієї карти».
     const whose = words === 'її' ? 'її відданості' : `відданості ${words}`;
     const slots = {

@@ -80,14 +80,6 @@ const every = {
   there: 'з тією',
 } as const satisfies ZonePhrases;
 
-const over = {
-  words: { all: 'будь-якою зоною', here: 'цією зоною', there: 'тією зоною' },
-  named: 'instrumental',
-  adjacent: ['будь-якою сусідньою', 'зоною'],
-  here: 'із цією',
-  there: 'з тією',
-} as const satisfies ZonePhrases;
-
 const isWord = (words: Readonly<Record<ZoneWord, string>>, word: string): word is ZoneWord =>
   Object.hasOwn(words, word);
 
@@ -116,4 +108,3 @@ export function movedTo(zones: Zones, several: boolean, moment: Moment): string 
   return `до ${say(zones, moment.moved ? moved : first, moment)}`;
 }
 export const everyZone = (zones: Zones, speech: Speech): string => say(zones, every, speech);
-export const overZone = (zones: Zones, speech: Speech): string => say(zones, over, speech);

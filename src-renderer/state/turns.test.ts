@@ -68,4 +68,19 @@ describe('Turns', () => {
     screen.picture();
     expect(screen.done).toEqual(['1']);
   });
+
+  it('what nobody sees waits for what is seen, and while the view moves', () => {
+    const screen = new FakeScreen();
+    const turns = new Turns(screen);
+    turns.ask(screen.work('unseen', 1), false);
+    turns.ask(screen.work('seen', 1));
+    screen.picture();
+    expect(screen.done).toEqual(['seen']);
+    turns.moved();
+    screen.picture();
+    expect(screen.done).toEqual(['seen']);
+    screen.time += 1000;
+    screen.picture();
+    expect(screen.done).toEqual(['seen', 'unseen']);
+  });
 });

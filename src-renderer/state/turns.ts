@@ -11,6 +11,8 @@ const screen: Clock = {
 /** Of the 16 ms that a picture has, what drawing cards may take while somebody scrolls, and while nobody does. */
 const whileMoving = 7;
 const whileStill = 60;
+/** For what nobody looks at yet: little enough that keys and clicks are still answered at once. */
+const unseen = 24;
 /** A wheel turns in steps: this long after the last of them the view still counts as moving. */
 const settles = 120;
 
@@ -21,6 +23,8 @@ const settles = 120;
 export class Turns {
   readonly #clock: Clock;
   readonly #waiting = new Set<() => void>();
+  /** Its turn comes when nobody else waits. */
+  readonly #unseen = new Set<() => void>();
   #runs = false;
   #movedAt = -Infinity;
 
@@ -33,10 +37,11 @@ export class Turns {
   }
 
   /** `go` does its work before it returns. What is called off is forgotten: a card scrolled past costs nothing. */
-  ask(go: () => void): () => void {
-    this.#waiting.add(go);
+  ask(go: () => void, seen = true): () => void {
+    const queue = seen ? this.#waiting : this.#unseen;
+    queue.add(go);
     this.#start();
-    return () => void this.#waiting.delete(go);
+    return () => void queue.delete(go);
   }
 
   #start(): void {
@@ -46,14 +51,19 @@ export class Turns {
   }
 
   #frame(): void {
+    const moving = this.#clock.now() - this.#movedAt < settles;
+    if (this.#waiting.size > 0) this.#take(this.#waiting, moving ? whileMoving : whileStill);
+    else if (!moving) this.#take(this.#unseen, unseen);
+    this.#runs = false;
+    if (this.#waiting.size + this.#unseen.size > 0) this.#start();
+  }
+
+  #take(queue: Set<() => void>, budget: number): void {
     const began = this.#clock.now();
-    const budget = began - this.#movedAt < settles ? whileMoving : whileStill;
-    for (const go of this.#waiting) {
-      this.#waiting.delete(go);
+    for (const go of queue) {
+      queue.delete(go);
       go();
       if (this.#clock.now() - began >= budget) break;
     }
-    this.#runs = false;
-    if (this.#waiting.size > 0) this.#start();
   }
 }

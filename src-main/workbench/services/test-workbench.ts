@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Answer, CallName, Params } from '@shared/api/calls';
+import { createWorkbench, type Workbench } from '../workbench';
+
+const resourcesDir = resolve(import.meta.dirname, '../../../resources');
+
+interface TestWorkbench {
+  /** As a host asks it: any name, any parameters, and a refusal is an answer. */
+  ask(name: string, params: unknown): ReturnType<Workbench['call']>;
+  /** A refusal is thrown. */
+  call<N extends CallName>(name: N, params: Params<N>): Promise<Answer<N>>;
+}
+
+/** A whole workbench with the shipped packs, for the tests of one file. */
+export function testWorkbench(): TestWorkbench {
+  const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-service-'));
+  let workbench: Workbench;
+  beforeAll(async () => {
+    workbench = await createWorkbench({ dataDir, resourcesDir, host: { kind: 'cli', version: 'test' } });
+  });
+  afterAll(async () => {
+    await workbench.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const ask: TestWorkbench['ask'] = (name, params) => workbench.call(name, params);
+  const call = async <N extends CallName>(name: N, params: Params<N>): Promise<Answer<N>> => {
+    const answer = await ask(name, params);
+    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
+    return answer.value as Answer<N>;
+  };
+  return { ask, call };
+}
