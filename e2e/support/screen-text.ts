@@ -9,8 +9,12 @@ export async function fontsUsed(page: Page): Promise<string[]> {
   const { nodeIds } = await tools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
   const used = new Set<string>();
   for (const nodeId of nodeIds) {
-    const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId });
-    for (const font of fonts) used.add(`${font.familyName}${font.isCustomFont ? '' : ' (not ours)'}`);
+    // A card that takes the place of its waiting tile meanwhile: what was there is gone, and so are its letters.
+    const found = await tools.send('CSS.getPlatformFontsForNode', { nodeId }).catch((problem: unknown) => {
+      if (/Could not find node/.test(String(problem))) return { fonts: [] };
+      throw problem;
+    });
+    for (const font of found.fonts) used.add(`${font.familyName}${font.isCustomFont ? '' : ' (not ours)'}`);
   }
   await tools.detach();
   return [...used];

@@ -9,6 +9,9 @@ for (const language of languages) {
     const shell = await new Shell(app).switchTo(language);
     await shell.goTo('library');
     await new LibraryPage(shell).open(/8/);
+    // Cards come a few at a time: their letters count when all of them are there.
+    const options = app.getByRole('option');
+    await expect(options.filter({ hasNot: app.getByRole('img') })).toHaveCount(0);
     await app.evaluate(() => document.fonts.ready.then(() => undefined));
     const used = await fontsUsed(app);
     expect(used.filter((font) => font.endsWith('(not ours)'))).toEqual([]);
