@@ -4,10 +4,11 @@ import { addressOf, helpAddress, placeAt } from './address';
 import { Navigation, screens, type Place } from './navigation.svelte';
 
 const everywhere: readonly Place[] = [
-  ...screens.map((screen): Place => ({ screen, rule: null, document: null })),
-  ...ruleIds.map((rule): Place => ({ screen: 'help', rule, document: null })),
-  { screen: 'edit', rule: null, document: { pack: 'my pack/№1', path: null } },
-  { screen: 'edit', rule: null, document: { pack: 'ygios', path: 'cards/home-1.json' } },
+  ...screens.map((screen): Place => ({ screen, rule: null, document: null, match: null })),
+  ...ruleIds.map((rule): Place => ({ screen: 'help', rule, document: null, match: null })),
+  { screen: 'edit', rule: null, document: { pack: 'my pack/№1', path: null }, match: null },
+  { screen: 'edit', rule: null, document: { pack: 'ygios', path: 'cards/home-1.json' }, match: null },
+  { screen: 'play', rule: null, document: null, match: 'a/b №1' },
 ];
 
 it('every place has an address of its own that leads back to it', () => {
@@ -16,25 +17,29 @@ it('every place has an address of its own that leads back to it', () => {
 });
 
 it.each<[string, Place]>([
-  ['', { screen: 'library', rule: null, document: null }],
-  ['#', { screen: 'library', rule: null, document: null }],
-  ['#library', { screen: 'library', rule: null, document: null }],
-  ['#help/e2', { screen: 'help', rule: 'E2', document: null }],
-  ['#help/Z9', { screen: 'help', rule: null, document: null }],
-  ['#help/', { screen: 'help', rule: null, document: null }],
-  ['#help/E2/more', { screen: 'help', rule: 'E2', document: null }],
-  ['#settings/E2', { screen: 'settings', rule: null, document: null }],
-  ['#edit/', { screen: 'edit', rule: null, document: null }],
-  ['#edit/%', { screen: 'edit', rule: null, document: null }],
-  ['#edit/a/', { screen: 'edit', rule: null, document: { pack: 'a', path: null } }],
-  ['#main', { screen: 'library', rule: null, document: null }],
-  ['#constructor', { screen: 'library', rule: null, document: null }],
+  ['', { screen: 'library', rule: null, document: null, match: null }],
+  ['#', { screen: 'library', rule: null, document: null, match: null }],
+  ['#library', { screen: 'library', rule: null, document: null, match: null }],
+  ['#help/e2', { screen: 'help', rule: 'E2', document: null, match: null }],
+  ['#help/Z9', { screen: 'help', rule: null, document: null, match: null }],
+  ['#help/', { screen: 'help', rule: null, document: null, match: null }],
+  ['#help/E2/more', { screen: 'help', rule: 'E2', document: null, match: null }],
+  ['#settings/E2', { screen: 'settings', rule: null, document: null, match: null }],
+  ['#edit/', { screen: 'edit', rule: null, document: null, match: null }],
+  ['#edit/%', { screen: 'edit', rule: null, document: null, match: null }],
+  ['#edit/a/', { screen: 'edit', rule: null, document: { pack: 'a', path: null }, match: null }],
+  ['#play/', { screen: 'play', rule: null, document: null, match: null }],
+  ['#play/%', { screen: 'play', rule: null, document: null, match: null }],
+  ['#play/m1/more', { screen: 'play', rule: null, document: null, match: 'm1' }],
+  ['#edit/m1', { screen: 'edit', rule: null, document: { pack: 'm1', path: null }, match: null }],
+  ['#main', { screen: 'library', rule: null, document: null, match: null }],
+  ['#constructor', { screen: 'library', rule: null, document: null, match: null }],
 ])('the address “%s” leads to the nearest place', (address, place) => {
   expect(placeAt(address)).toEqual(place);
 });
 
 it('a link to a rule is its address', () => {
-  expect(helpAddress('N5')).toBe(addressOf({ screen: 'help', rule: 'N5', document: null }));
+  expect(helpAddress('N5')).toBe(addressOf({ screen: 'help', rule: 'N5', document: null, match: null }));
   expect(helpAddress(null)).toBe('#help');
 });
 
@@ -58,4 +63,14 @@ it('the document that was edited last is there again after another screen', asyn
   await navigation.openHelp('E2');
   await navigation.go('edit');
   expect(navigation).toMatchObject({ screen: 'edit', document: { pack: 'a', path: 'cards/b.json' } });
+});
+
+it('the match is there again after another screen, until it is left', async () => {
+  const navigation = new Navigation();
+  await navigation.play({ match: 'm1' });
+  await navigation.go('library');
+  await navigation.go('play');
+  expect(navigation).toMatchObject({ screen: 'play', match: 'm1' });
+  await navigation.play(null);
+  expect(navigation).toMatchObject({ screen: 'play', match: null });
 });

@@ -13,21 +13,31 @@ const editAddress = (document: OpenDocument | null): string => {
   return ['#edit', ...parts.map(encodeURIComponent)].join('/');
 };
 
-export function addressOf({ screen, rule, document }: Place): string {
+const playAddress = (match: string | null): string =>
+  match === null ? '#play' : `#play/${encodeURIComponent(match)}`;
+
+export function addressOf({ screen, rule, document, match }: Place): string {
   if (screen === startPlace.screen) return '';
   if (screen === 'edit') return editAddress(document);
+  if (screen === 'play') return playAddress(match);
   return screen === 'help' ? helpAddress(rule) : `#${screen}`;
 }
 
-/** null: no document, or signs that no address of ours has. */
-function documentAt(parts: readonly string[]): OpenDocument | null {
+/** None: signs that no address of ours has. */
+function decoded(parts: readonly string[]): readonly string[] {
   try {
-    const [pack, ...path] = parts.map(decodeURIComponent);
-    return pack ? { pack, path: path.join('/') || null } : null;
+    return parts.map(decodeURIComponent);
   } catch {
-    return null;
+    return [];
   }
 }
+
+function documentAt(parts: readonly string[]): OpenDocument | null {
+  const [pack, ...path] = decoded(parts);
+  return pack ? { pack, path: path.join('/') || null } : null;
+}
+
+const matchAt = (parts: readonly string[]): string | null => decoded(parts)[0] || null;
 
 /** An address may be typed or old: what it does not name leads to the nearest place there is. */
 export function placeAt(address: string): Place {
@@ -39,6 +49,7 @@ export function placeAt(address: string): Place {
     screen,
     rule: screen === 'help' && isRuleId(wanted) ? wanted : null,
     document: screen === 'edit' ? documentAt(rest) : null,
+    match: screen === 'play' ? matchAt(rest) : null,
   };
 }
 

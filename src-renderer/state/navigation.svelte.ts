@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import type { RuleId } from '@shared/help/rules';
 
 /** Screens that exist. The others of the design join this list when they can be used. */
-export const screens = ['library', 'edit', 'proof', 'help', 'settings'] as const;
+export const screens = ['library', 'edit', 'play', 'proof', 'help', 'settings'] as const;
 export type Screen = (typeof screens)[number];
 
 /** A document that lies open in the editor; without a path, the pack alone. */
@@ -11,21 +11,29 @@ export interface OpenDocument {
   readonly path: string | null;
 }
 
-/** What an address can name: a screen, on the help screen the rule that lies open, in the editor the document. */
+/** A match that is being played. */
+export interface OpenMatch {
+  readonly match: string;
+}
+
+/** What an address can name: a screen, and what lies open there: a rule, a document, a match. */
 export interface Place {
   readonly screen: Screen;
   /** null: the list of all rules. */
   readonly rule: RuleId | null;
   /** null: whatever was edited last. */
   readonly document: OpenDocument | null;
+  /** null: none yet, or none any more. */
+  readonly match: string | null;
 }
 
-export const startPlace: Place = { screen: 'library', rule: null, document: null };
+export const startPlace: Place = { screen: 'library', rule: null, document: null, match: null };
 
 export class Navigation {
   #screen = $state<Screen>(startPlace.screen);
   #rule = $state<RuleId | null>(startPlace.rule);
   #document = $state.raw<OpenDocument | null>(startPlace.document);
+  #match = $state<string | null>(startPlace.match);
   /** Help is looked up in the middle of something: this is where the way back leads. */
   #beforeHelp = $state<Exclude<Screen, 'help'>>('library');
 
@@ -41,32 +49,46 @@ export class Navigation {
     return this.#document;
   }
 
+  get match(): string | null {
+    return this.#match;
+  }
+
   get beforeHelp(): Exclude<Screen, 'help'> {
     return this.#beforeHelp;
   }
 
   /** Resolves when the screen is there, so that a command can go on with an action of it. */
   async go(screen: Screen): Promise<void> {
-    await this.show({ screen, rule: this.#rule, document: this.#document });
+    await this.show({ ...this.#here(), screen });
   }
 
   /** null opens the list of all rules. */
   async openHelp(rule: RuleId | null): Promise<void> {
-    await this.show({ screen: 'help', rule, document: this.#document });
+    await this.show({ ...this.#here(), screen: 'help', rule });
   }
 
   /** Opens a document, or a pack, in the editor. */
   async edit(document: OpenDocument): Promise<void> {
-    await this.show({ screen: 'edit', rule: this.#rule, document });
+    await this.show({ ...this.#here(), screen: 'edit', document });
   }
 
-  async show({ screen, rule, document }: Place): Promise<void> {
+  /** Opens a match at the table; null leaves the table for the choice of what to play. */
+  async play(open: OpenMatch | null): Promise<void> {
+    await this.show({ ...this.#here(), screen: 'play', match: open?.match ?? null });
+  }
+
+  async show({ screen, rule, document, match }: Place): Promise<void> {
     if (this.#screen !== 'help') this.#beforeHelp = this.#screen;
     this.#screen = screen;
     this.#rule = rule;
+    this.#match = match;
     if (document?.pack !== this.#document?.pack || document?.path !== this.#document?.path)
       this.#document = document;
     await tick();
+  }
+
+  #here(): Place {
+    return { screen: this.#screen, rule: this.#rule, document: this.#document, match: this.#match };
   }
 }
 

@@ -22,6 +22,7 @@ export const shell = defineMessages({
   'nav.skip': { en: 'Skip to content', ja: '本文へ移動', uk: 'Перейти до вмісту' },
   'nav.library': { en: 'Library', ja: 'ライブラリ', uk: 'Бібліотека' },
   'nav.edit': { en: 'Edit', ja: '編集', uk: 'Редактор' },
+  'nav.play': { en: 'Play', ja: 'プレイ', uk: 'Гра' },
   'nav.proof': { en: 'Proof', ja: '試し刷り', uk: 'Проба' },
   'nav.settings': { en: 'Settings', ja: '設定', uk: 'Налаштування' },
   'window.title': { en: '{screen} – Heartdeck', ja: '{screen} – Heartdeck', uk: '{screen} – Heartdeck' },
@@ -63,6 +64,7 @@ export const shell = defineMessages({
 
   'command.go-library': { en: 'Go to the library', ja: 'ライブラリへ移動', uk: 'Перейти до бібліотеки' },
   'command.go-edit': { en: 'Go to the editor', ja: '編集へ移動', uk: 'Перейти до редактора' },
+  'command.go-play': { en: 'Go to the table', ja: 'プレイへ移動', uk: 'Перейти до гри' },
   'command.go-proof': { en: 'Go to the proof sheet', ja: '試し刷りへ移動', uk: 'Перейти до пробного аркуша' },
   'command.go-settings': { en: 'Open settings', ja: '設定を開く', uk: 'Відкрити налаштування' },
   'command.language-en': {
