@@ -40,6 +40,7 @@ import { languages } from '@shared/util/languages';
 import { failureSchema } from './failures';
 import { foundIcon, iconSearch, iconsFound, iconsWanted } from './icons';
 import { simulationReport, simulationRequest } from './lab';
+import { answerGiven, matchesListed, matchToBegin, matchUndone, matchWanted, seenMatch } from './matches';
 import {
   bytes,
   definitionFilter,
@@ -249,6 +250,13 @@ export const calls = {
   'lab.simulate': call(simulationRequest, simulationReport),
   /** The same seeds with two versions of a pack. */
   'lab.compare': call(compareRequest, compareReport),
+
+  /** A match on the table: every answer is on disk before it counts. */
+  'matches.begin': call(matchToBegin, seenMatch),
+  'matches.see': call(matchWanted, seenMatch),
+  'matches.answer': call(answerGiven, seenMatch),
+  'matches.undo': call(matchUndone, seenMatch),
+  'matches.list': call(none, matchesListed),
 
   /** Outlines for pictures, from the icon library that comes with the application. */
   'icons.get': call(iconsWanted, z.object({ icons: z.array(foundIcon) })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { matchId } from './matches';
 import { bytes, packId, packPath, settingsSchema, taskId } from './models';
 
 export const taskStages = ['reading', 'checking', 'writing', 'packing', 'playing'] as const;
@@ -11,6 +12,8 @@ export const events = {
   'packs.changed': z.object({ pack: packId.nullable() }),
   /** A draft came, changed or went, by whichever window. */
   'drafts.changed': z.object({ pack: packId, path: packPath }),
+  /** An answer was given or taken back, by whoever. */
+  'match.changed': z.object({ match: matchId }),
   /** A command chosen in the native menu. */
   'host.command': z.object({ id: z.string() }),
   /** A pack file opened through the operating system. */

@@ -43,10 +43,14 @@ export const matchToBegin = z.strictObject({
   mode: z.enum(modes).optional(),
   options: z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60)])).default({}),
   start: matchStart,
+  /** One for each seat: a game says how many that are (`wrong-players`). */
   players: z.array(player).min(1).max(8),
+  /** Whose eyes the answer is for. */
+  seat: seat.nullable().default(0),
+  language: z.enum(languages),
 });
 
-/** `seat` null: everything is seen, by a designer. */
+/** `seat` null: everything is seen, by a designer, who may answer for every human. */
 export const matchWanted = z.strictObject({
   match: matchId,
   seat: seat.nullable(),
@@ -59,7 +63,10 @@ export const answerGiven = matchWanted.extend({
   /** The place of the answer among those of the question. */
   answer: whole,
 });
-/** Back to an earlier question of a human; the answers since are gone. */
+/**
+ * Back to the last question that a human of that seat (null: any human) answered; the answers since are gone.
+ * `number`: how many may stay at most, so the number of answers that the screen has seen does.
+ */
 export const matchUndone = matchWanted.extend({ number: whole });
 
 /** A card as it lies there. */
@@ -80,14 +87,20 @@ export const seenCard = z.object({
 });
 export type SeenCard = z.infer<typeof seenCard>;
 
-export const placeKinds = ['hand', 'zone', 'pile', 'discard', 'row', 'queue'] as const;
-/** Somewhere cards lie: a hand, a Zone, a pile. */
+/**
+ * `bonus`: the Zone Bonus that lies at the Zone `of`. `row`: cards that lie open beside each other, such as the side
+ * of a player or cards drawn aside. `queue`: what waits to be carried out, the next one first.
+ */
+export const placeKinds = ['hand', 'zone', 'bonus', 'pile', 'discard', 'row', 'queue'] as const;
+/** Somewhere cards lie: a hand, a Zone, a pile. Cards that are not seen are counted; they may be missing from `cards`. */
 export const seenPlace = z.object({
   id: z.string(),
   is: z.enum(placeKinds),
   name: z.string(),
   /** The definition it is one of, such as a Zone. */
   path: packPath.nullable(),
+  /** The place that it belongs to. */
+  of: z.string().nullable(),
   owner: seat.nullable(),
   /** Cards in it, seen or not. */
   count: whole,
@@ -114,6 +127,7 @@ export const seenMatch = z.object({
   pack: packId,
   revision: revisionId,
   mode: z.enum(modes).nullable(),
+  /** Only for who sees everything: it tells every card. */
   seed: z.number().nullable(),
   /** How many answers were given so far. */
   answers: whole,
@@ -121,14 +135,17 @@ export const seenMatch = z.object({
   /** Where the match stands: “Round 2, turn of Player 1”. */
   headline: z.string(),
   places: z.array(seenPlace),
-  /** Lies on the table without a place of its own: Zone Bonuses, what is being played. */
+  /**
+   * null: the match is over. Bots answer within the call, up to a bound: if a bot is asked here, the match goes on
+   * with the next `matches.see`, for which `match.changed` asks.
+   */
   question: z
     .object({
       seat,
       /** In words: what is asked, and whose text asks. */
       prompt: z.string(),
       source: packPath.nullable(),
-      /** null: another seat is asked. */
+      /** null: another seat is asked, or a bot. */
       answers: z.array(seenAnswer).nullable(),
     })
     .nullable(),
@@ -140,12 +157,15 @@ export const seenMatch = z.object({
 });
 export type SeenMatch = z.infer<typeof seenMatch>;
 
+/** The newest first. */
 export const matchesListed = z.array(
   z.object({
     match: matchId,
     game: z.enum(games),
     pack: packId,
     revision: revisionId,
+    mode: z.enum(modes).nullable(),
+    players: z.array(player),
     begunAt: z.number(),
     answers: whole,
     over: z.boolean(),
