@@ -17,6 +17,7 @@ export const actionNames = [
   'edit.next-problem',
   'edit.previous-problem',
   'edit.preview-language',
+  'edit.toggle-view',
   'edit.history',
   'edit.discard',
 ] as const;

@@ -15,6 +15,7 @@ const kept: Settings = {
   layout: 'list',
   lastPack: 'a',
   editPanes: { list: 300, preview: 400 },
+  editView: 'form',
 };
 
 it('takes what was kept, the language included', async () => {

@@ -9,4 +9,5 @@ export const defaultSettings: Settings = {
   layout: 'grid',
   lastPack: null,
   editPanes: { list: 200, preview: 480 },
+  editView: 'text',
 };

@@ -4,7 +4,7 @@ import { diagnosticSchema } from '@shared/language/diagnostics';
 import { cardTypes } from '@shared/language/governing/words';
 import { namesSchema } from '@shared/language/names';
 import { games, kinds } from '@shared/language/pack-format';
-import { layouts, motions, textSizes, themes } from './settings-words';
+import { editViews, layouts, motions, textSizes, themes } from './settings-words';
 
 /** Values that cross the contract. Both sides derive their types from these. */
 
@@ -24,6 +24,7 @@ export const settingsSchema = z.strictObject({
   lastPack: packId.nullable(),
   /** Widths of the Edit screen's panes, in pixels. */
   editPanes: z.strictObject({ list: z.int().min(0).max(10_000), preview: z.int().min(0).max(10_000) }),
+  editView: z.enum(editViews),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -4,3 +4,6 @@ export const themes = ['system', 'light', 'dark'] as const;
 export const motions = ['system', 'full', 'reduced'] as const;
 export const textSizes = [90, 100, 115, 130] as const;
 export const layouts = ['grid', 'list'] as const;
+/** How a document is edited: as text, as a form, or both. */
+export const editViews = ['text', 'form', 'both'] as const;
+export type EditView = (typeof editViews)[number];

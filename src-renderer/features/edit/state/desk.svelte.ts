@@ -9,6 +9,7 @@ import { DraftKeeper, type Timers } from './drafts';
 import type { EditDocument } from './document.svelte';
 import { EditPack } from './edit-pack.svelte';
 import type { EditLanguage } from './load-language';
+import { translationsPlace } from '../translations/place';
 import { packProblems, type PackProblems } from './pack-problems';
 import { previewOf } from './preview';
 import { saveDocument, type Saved } from './save-document';
@@ -74,6 +75,10 @@ export class EditDesk {
     if (showing !== this.#showing) return null;
     this.failure = pack.failure;
     this.pack = pack;
+    if (wanted?.path === translationsPlace) {
+      this.document = null;
+      return wanted;
+    }
     const path = wanted?.path ?? pack.rows[0]?.path ?? null;
     const document = path === null ? null : await pack.open(path);
     if (showing !== this.#showing) return null;

@@ -164,7 +164,7 @@ export class EditPack {
   }
 
   async #stored(path: string, revision?: string): Promise<Stored | null> {
-    const answer = await this.#client.call('definitions.get', {
+    const answer = await this.#client.call('documents.get', {
       pack: this.id,
       path,
       ...(revision === undefined ? {} : { revision }),

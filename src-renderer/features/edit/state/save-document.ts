@@ -48,7 +48,7 @@ export async function saveDocument(
         if (document.changed) drafts.typed(document);
         return { is: 'saved' };
       }
-      const next = await afterRefusal(client, document, saved.error);
+      const next = await afterRefusal(client, document, drafts, saved.error);
       if (next) return next;
     }
     return { is: 'refused', failure: { code: 'stale-base', data: { pack: document.key.pack } } };
@@ -61,10 +61,16 @@ export async function saveDocument(
 async function afterRefusal(
   client: Pick<Client, 'call'>,
   document: EditDocument,
+  drafts: DraftKeeper,
   failure: Failure,
 ): Promise<Saved | null> {
+  if (failure.code === 'nothing-changed') {
+    // Somebody saved the same text before: it is no draft any more.
+    await drafts.drop(document);
+    return { is: 'nothing' };
+  }
   if (failure.code !== 'stale-base') return { is: 'refused', failure };
-  const newest = await client.call('definitions.get', { ...document.key });
+  const newest = await client.call('documents.get', { ...document.key });
   if (!newest.ok) return { is: 'refused', failure: newest.error };
   const { revision, source } = newest.value;
   if (source !== document.stored.source) {

@@ -67,7 +67,7 @@ export async function testDesk(isShipped = false) {
         groupCounts: {},
       },
     }),
-    'definitions.get': ({ path, revision: at }) => {
+    'documents.get': ({ path, revision: at }) => {
       const source = (at === undefined ? undefined : before.get(`${Number(at)} ${path}`)) ?? saved.get(path);
       if (source === undefined)
         return { ok: false, error: { code: 'no-such-definition', data: { pack: 'mine', path } } };

@@ -1,0 +1,11 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'edit.toggle-view',
+  title: 'command.edit-toggle-view',
+  group: 'edit',
+  order: 8,
+  keys: 'Mod+Shift+F',
+  when: ({ actions }) => actions.can('edit.toggle-view'),
+  run: ({ actions }) => actions.run('edit.toggle-view'),
+});

@@ -1,0 +1,13 @@
+import type { TextPlace } from '../../../editor/text-place';
+import type { EditLanguage } from './load-language';
+
+/** What the panes of the desk ask the room for. */
+export interface Doors {
+  readonly language: EditLanguage;
+  /** Brings a document of the pack to the front. */
+  open(path: string): void;
+  /** A place in a document's text, with the cursor there. */
+  reveal(path: string, place: TextPlace): Promise<void>;
+  /** True: what is in front is saved, now or before. */
+  save(): Promise<boolean>;
+}
