@@ -18,3 +18,23 @@ export function documentAt(
   const file = library.packs.file(pack, path, at);
   return file.ok ? ok({ revision: at, source: new TextDecoder().decode(file.value) }) : file;
 }
+
+/** Everything that is written in a pack, in the order of paths; no pictures. */
+export function documentsOf(
+  library: Library,
+  pack: string,
+): Outcome<{ revision: string; documents: { path: string; source: string }[] }> {
+  const found = library.packs.get(pack);
+  if (!found.ok) return found;
+  const { head } = found.value;
+  const listing = library.packs.listing(pack, head);
+  if (!listing.ok) return listing;
+  const paths = [...listing.value.keys()].filter((path) => parsePackPath(path)?.is !== 'asset').sort();
+  const files = library.packs.some(pack, paths, head);
+  if (!files.ok) return files;
+  const decoder = new TextDecoder();
+  return ok({
+    revision: head,
+    documents: [...files.value].map(([path, bytes]) => ({ path, source: decoder.decode(bytes) })),
+  });
+}

@@ -41,6 +41,7 @@ const listed: Readonly<Record<CallName, true>> = {
   'definitions.move': true,
   'definitions.tryOut': true,
   'documents.get': true,
+  'documents.ofPack': true,
   'drafts.list': true,
   'drafts.put': true,
   'drafts.drop': true,

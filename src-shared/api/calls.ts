@@ -19,6 +19,8 @@ import {
   definitionToDuplicate,
   definitionToMove,
   documentFound,
+  documentsFound,
+  documentsOf,
   documentWanted,
   draft,
   draftDropped,
@@ -213,6 +215,7 @@ export const calls = {
   /** Bots play with it as it is typed, for a bounded time: endless texts, a card that can’t or won’t be played. */
   'definitions.tryOut': call(tryOutRequest, tryOutReport),
   'documents.get': call(documentWanted, documentFound),
+  'documents.ofPack': call(documentsOf, documentsFound),
 
   /** Text that was typed and not saved: what is answered with `kept` is there after a crash. */
   'drafts.list': call(draftsOf, z.array(draft)),

@@ -112,6 +112,13 @@ export const documentWanted = z.strictObject({
 });
 export const documentFound = z.object({ revision: revisionId, source: z.string() });
 
+/** All of them as they are saved: a table over a whole pack would else ask a thousand times. */
+export const documentsOf = z.strictObject({ pack: packId });
+export const documentsFound = z.object({
+  revision: revisionId,
+  documents: z.array(z.object({ path: packPath, source: z.string() })),
+});
+
 /** Against the pack it was copied from, as that was then. */
 export const changesWanted = z.strictObject({ pack: packId });
 export const changeKinds = ['added', 'changed', 'removed'] as const;
