@@ -6,6 +6,7 @@ import { desktop } from './desktop';
 import { diagnostics } from './diagnostics';
 import { duel } from './duel';
 import { edit } from './edit';
+import { editForm } from './edit-form';
 import { failures } from './failures';
 import { game } from './game';
 import { governingTerms } from './governing-terms';
@@ -18,6 +19,7 @@ import { lab } from './lab';
 import { labDuel } from './lab-duel';
 import { library } from './library';
 import { pictures } from './pictures';
+import { play } from './play';
 import { scenarios } from './scenarios';
 import { settings } from './settings';
 import { shell } from './shell';
@@ -31,10 +33,12 @@ export const messages = {
   ...settings,
   ...credits,
   ...edit,
+  ...editForm,
   ...failures,
   ...diagnostics,
   ...cli,
   ...desktop,
+  ...play,
   ...scenarios,
   ...pictures,
   ...game,

@@ -1,0 +1,117 @@
+import { defineMessages } from '../define';
+
+/** The Play screen: before a match, at the table, between two people. */
+export const play = defineMessages({
+  'play.new': { en: 'New match', ja: '新しい対戦', uk: 'Нова партія' },
+  'play.pack': { en: 'Pack', ja: 'パック', uk: 'Набір' },
+  'play.mode': { en: 'Mode', ja: 'モード', uk: 'Режим' },
+  'play.mode-of': {
+    en: '{mode, select, simple {Simple} other {Advanced}}',
+    ja: '{mode, select, simple {シンプル} other {アドバンス}}',
+    uk: '{mode, select, simple {Простий} other {Розширений}}',
+  },
+  'play.opponent': { en: 'Other seat', ja: '相手', uk: 'Суперник' },
+  'play.opponent-of': {
+    en: '{who, select, greedy {Bot that looks ahead} random {Bot at random} other {A person, or me}}',
+    ja: '{who, select, greedy {先を読むボット} random {でたらめなボット} other {人（自分でも可）}}',
+    uk: '{who, select, greedy {Бот, що думає наперед} random {Бот навмання} other {Людина або я}}',
+  },
+  'play.seed': { en: 'Seed', ja: 'シード', uk: 'Зерно' },
+  'play.seed-hint': {
+    en: 'The same number deals the same cards. Leave it empty for any.',
+    ja: '同じ数なら同じ配り方になります。空欄ならおまかせです。',
+    uk: 'Те саме число роздає ті самі карти. Порожнє поле — будь-яка роздача.',
+  },
+  'play.seed-bad': {
+    en: 'A seed is a whole number, such as 7.',
+    ja: 'シードは7のような整数です。',
+    uk: 'Зерно — це ціле число, наприклад 7.',
+  },
+  'play.start': { en: 'Start', ja: '開始', uk: 'Почати' },
+  'play.resume': { en: 'Matches begun', ja: 'これまでの対戦', uk: 'Розпочаті партії' },
+  'play.resume-none': {
+    en: 'Every answer is kept: a match can be left and taken up again here.',
+    ja: '選択はすべて保存されます。対戦を離れても、ここから再開できます。',
+    uk: 'Кожне рішення зберігається: партію можна залишити й продовжити звідси.',
+  },
+  'play.answers-given': {
+    en: '{count, plural, one {# answer} other {# answers}}',
+    ja: '選択{count, plural, other {#回}}',
+    uk: '{count, plural, one {# рішення} few {# рішення} many {# рішень} other {# рішення}}',
+  },
+  'play.against': {
+    en: '{who, select, greedy {against a bot that looks ahead} random {against a bot at random} human {two people} other {bots only}}',
+    ja: '{who, select, greedy {相手は先を読むボット} random {相手はでたらめなボット} human {人どうし} other {ボットだけ}}',
+    uk: '{who, select, greedy {проти бота, що думає наперед} random {проти бота навмання} human {двоє людей} other {лише боти}}',
+  },
+  'play.over': { en: 'over', ja: '終了', uk: 'завершено' },
+  'play.pack-gone': { en: 'Deleted pack', ja: '削除されたパック', uk: 'Видалений набір' },
+  'play.none': { en: 'Nothing to play yet', ja: 'プレイできるものがありません', uk: 'Поки нема в що грати' },
+  'play.none-text': {
+    en: 'Packs whose game has rules here appear on this page. Import one in the library.',
+    ja: 'ルールが用意されたゲームのパックがここに並びます。ライブラリで読み込んでください。',
+    uk: 'Тут з’являться набори ігор, правила яких уже є. Імпортуйте набір у бібліотеці.',
+  },
+  'play.loading': { en: 'Laying out the cards', ja: 'カードを並べています', uk: 'Карти розкладаються' },
+  'play.failed': {
+    en: 'This match can’t be opened',
+    ja: 'この対戦は開けません',
+    uk: 'Цю партію не вдається відкрити',
+  },
+  'play.leave': { en: 'Other matches', ja: 'ほかの対戦', uk: 'Інші партії' },
+
+  'play.table': { en: 'Table', ja: 'テーブル', uk: 'Стіл' },
+  'play.question': { en: 'Question', ja: '質問', uk: 'Питання' },
+  'play.answers': { en: 'Answers', ja: '選択肢', uk: 'Відповіді' },
+  'play.all-answers': {
+    en: '{count, plural, one {# answer} other {All # answers}}',
+    ja: '{count, plural, other {すべての選択肢（#）}}',
+    uk: '{count, plural, one {# відповідь} few {Усі # відповіді} many {Усі # відповідей} other {Усі # відповіді}}',
+  },
+  'play.lit-hint': {
+    en: 'Choose a lit card or place.',
+    ja: '光っているカードか場所を選んでください。',
+    uk: 'Виберіть підсвічену карту або місце.',
+  },
+  'play.waits': { en: '{name} decides.', ja: '{name}が選んでいます。', uk: 'Вирішує {name}.' },
+  'play.undo': { en: 'Take back', ja: '一手戻す', uk: 'Повернути хід' },
+  'play.again': { en: 'Play again', ja: 'もう一度', uk: 'Ще раз' },
+  'play.new-deal': { en: 'New deal', ja: '配り直す', uk: 'Нова роздача' },
+  'play.same-deal': { en: 'The same deal', ja: '同じ配り方', uk: 'Та сама роздача' },
+  'play.log': { en: 'What happened', ja: 'これまでの流れ', uk: 'Хід партії' },
+  'play.log-none': { en: 'Nothing yet.', ja: 'まだ何も起きていません。', uk: 'Ще нічого.' },
+  'play.look': { en: 'Card', ja: 'カード', uk: 'Карта' },
+  'play.look-hint': {
+    en: 'Point at a card, or reach it with the arrow keys, to read it here.',
+    ja: 'カードを指すか矢印キーで選ぶと、ここで読めます。',
+    uk: 'Наведіть на карту або перейдіть до неї стрілками, щоб прочитати її тут.',
+  },
+  'play.side': { en: 'Card and log', ja: 'カードと記録', uk: 'Карта й хід партії' },
+  'play.count': {
+    en: '{count, plural, one {# card} other {# cards}}',
+    ja: '{count, plural, other {#枚}}',
+    uk: '{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+  },
+  'play.face-down': { en: 'face-down', ja: '裏向き', uk: 'долілиць' },
+  'play.choices': {
+    en: '{count, plural, one {# answer} other {# answers}}',
+    ja: '選択肢{count, plural, other {#個}}',
+    uk: '{count, plural, one {# відповідь} few {# відповіді} many {# відповідей} other {# відповіді}}',
+  },
+  'play.empty': { en: 'Empty', ja: 'なし', uk: 'Порожньо' },
+  'play.bot': { en: 'Bot', ja: 'ボット', uk: 'Бот' },
+  'play.asked': { en: 'asked now', ja: '選択中', uk: 'зараз вирішує' },
+
+  'play.hand-over': { en: 'Next: {name}', ja: '次は{name}', uk: 'Далі: {name}' },
+  'play.hand-over-text': {
+    en: 'The cards are covered. Pass the screen on, then go on.',
+    ja: 'カードは伏せてあります。画面を渡してから進んでください。',
+    uk: 'Карти закрито. Передайте екран і продовжуйте.',
+  },
+  'play.hand-over-show': { en: 'Show my cards', ja: '自分のカードを見る', uk: 'Показати мої карти' },
+  'play.hand-over-open': {
+    en: 'Play both sides with open cards',
+    ja: '両方の手札を開いて一人で進める',
+    uk: 'Грати за обох відкритими картами',
+  },
+});
