@@ -38,3 +38,18 @@ export function documentsOf(
     documents: [...files.value].map(([path, bytes]) => ({ path, source: decoder.decode(bytes) })),
   });
 }
+
+/** What a list of definitions lacks, in the order of paths. */
+export function otherDocuments(
+  library: Library,
+  pack: string,
+): Outcome<{ documents: { path: string; hash: string }[] }> {
+  const listing = library.packs.listing(pack);
+  if (!listing.ok) return listing;
+  const isOther = (path: string): boolean =>
+    ['manifest', 'scenarios'].includes(parsePackPath(path)?.is ?? '');
+  const found = [...listing.value].filter(([path]) => isOther(path));
+  return ok({ documents: found.map(([path, hash]) => ({ path, hash })).sort(byPath) });
+}
+
+const byPath = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? -1 : 1);

@@ -42,6 +42,7 @@ const listed: Readonly<Record<CallName, true>> = {
   'definitions.tryOut': true,
   'documents.get': true,
   'documents.ofPack': true,
+  'documents.others': true,
   'drafts.list': true,
   'drafts.put': true,
   'drafts.drop': true,

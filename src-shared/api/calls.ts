@@ -22,6 +22,7 @@ import {
   documentsFound,
   documentsOf,
   documentWanted,
+  otherDocuments,
   draft,
   draftDropped,
   draftKept,
@@ -216,6 +217,7 @@ export const calls = {
   'definitions.tryOut': call(tryOutRequest, tryOutReport),
   'documents.get': call(documentWanted, documentFound),
   'documents.ofPack': call(documentsOf, documentsFound),
+  'documents.others': call(documentsOf, otherDocuments),
 
   /** Text that was typed and not saved: what is answered with `kept` is there after a crash. */
   'drafts.list': call(draftsOf, z.array(draft)),

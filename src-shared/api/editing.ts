@@ -119,6 +119,11 @@ export const documentsFound = z.object({
   documents: z.array(z.object({ path: packPath, source: z.string() })),
 });
 
+/** Those that are no definitions: what the pack says of itself, and its scenarios. */
+export const otherDocuments = z.object({
+  documents: z.array(z.object({ path: packPath, hash: z.string() })),
+});
+
 /** Against the pack it was copied from, as that was then. */
 export const changesWanted = z.strictObject({ pack: packId });
 export const changeKinds = ['added', 'changed', 'removed'] as const;

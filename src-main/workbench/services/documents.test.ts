@@ -27,3 +27,28 @@ it('gives every document of a pack as it is saved, and no picture', async () => 
   for (const { path, source } of documents)
     expect(await desk.call('documents.get', { pack, path })).toEqual({ revision, source });
 });
+
+it('lists what is no definition with its hash, which changes with its text', async () => {
+  const { id: pack, head } = await desk.copyOf('ygios');
+  const hashes = async () => {
+    const { documents } = await desk.call('documents.others', { pack });
+    return Object.fromEntries(documents.map(({ path, hash }) => [path, hash]));
+  };
+  expect(Object.keys(await hashes())).toEqual(['pack.json']);
+  const write = async (base: string, n: number) =>
+    desk.call('definitions.save', {
+      pack,
+      base,
+      changes: [
+        { path: 'scenarios/b.json', source: `{ "format": 1, "game": "ygios", "scenarios": [] } // ${n}` },
+      ],
+      message: { code: 'edited' },
+    });
+  const { id: next } = await write(head, 1);
+  const before = await hashes();
+  expect(Object.keys(before)).toEqual(['pack.json', 'scenarios/b.json']);
+  await write(next, 2);
+  const after = await hashes();
+  expect(after['scenarios/b.json']).not.toBe(before['scenarios/b.json']);
+  expect(after['pack.json']).toBe(before['pack.json']);
+});
