@@ -11,8 +11,14 @@ import { sightOf } from './sight';
 import { type Program, Table } from './table';
 import { advance, answer, listAgain } from './turn';
 
-export function beginMatch(program: Program, seed: number): Table {
+/** `attend` gets the table before anything happens on it: whoever keeps a log must hear the deal. */
+export function beginMatch(
+  program: Program,
+  seed: number,
+  attend: (t: Table) => void = () => undefined,
+): Table {
   const t = startMatch(program, seed);
+  attend(t);
   advance(t);
   return t;
 }

@@ -3,11 +3,12 @@ import * as cards from '../../kernel/cards';
 import type { Sight } from '../../kernel/game';
 import { quarterTurns } from '../../kernel/governing/exhaustion';
 import { askKindAt, rest, restAt } from '../../kernel/head';
-import type { CardsRef } from '../../kernel/log';
+import type { CardsRef, Viewer } from '../../kernel/log';
 import { loopOf, type Loop } from '../../kernel/loops';
-import { at } from '../../kernel/state';
+import { at, copyState } from '../../kernel/state';
 import { asked, moveOf, orderableNames, type PlainMove } from './answers';
-import { targetItem } from './batch';
+import { orderable, targetItem } from './batch';
+import { isRunning, runningStep } from './effect';
 import { topOfPile } from './items';
 import { item, laterCountAt, pileCountAt, queueCountAt, quietAt, turnAt } from './layout';
 import { drawCost, refreshCost } from './menu';
@@ -17,11 +18,23 @@ import { ask } from './questions';
 import { activeSeat, apOf, exhausted, has, isIn, maxSp, refOf, sp } from './reading';
 import { sees, sightOf, spectator } from './sight';
 import { idsIn, objectOf, stepOf, winnerOf } from './snapshot';
-import { type Program, swingText, Table } from './table';
-import { idOf, kindOf, nameOfRef, speaker, thingOf, viewSpeaker, type Kind, type ThingRef } from './things';
+import { type CompiledStep, type Program, swingText, Table } from './table';
+import {
+  idOf,
+  kindOf,
+  nameOfRef,
+  speaker,
+  thingOf,
+  thingOrNull,
+  viewSpeaker,
+  type Kind,
+  type ThingRef,
+} from './things';
 import { listAgain } from './turn';
 
 export interface ViewObject extends ReturnType<typeof objectOf> {
+  /** How sentences speak of it. */
+  readonly thing: ThingRef;
   /** What answers call it. It stays while the object is in play; one that comes back has a new one. */
   readonly name: string;
   readonly kind: Kind;
@@ -58,15 +71,24 @@ export interface ViewQuestion {
   readonly for: string;
   /** Whose text asks, or what is answered. */
   readonly source: ThingRef | null;
-  /** Only for the seat that is asked; the place in the list is the answer. */
+  /** What the step of a text that asks will do; null when the rules ask. */
+  readonly verb: CompiledStep['do'] | null;
+  /** Only for the seat that is asked, and for who sees everything; the place in the list is the answer. */
   readonly answers: readonly PlainMove[] | null;
   /** The skills that are to be ordered, by the names that answers have for them. */
-  readonly skills: readonly string[];
+  readonly skills: readonly ViewSkill[];
+}
+
+/** A skill that was set off: whose it is, and what set it off. */
+export interface ViewSkill {
+  readonly name: string;
+  readonly thing: ThingRef;
+  readonly event: ThingRef | null;
 }
 
 /** Everything one seat may see, as plain data for a screen. */
 export interface View {
-  /** Null for a spectator. */
+  /** Null for a spectator, and for a designer who sees everything. */
   readonly seat: SeatLetter | null;
   readonly phase: 'play' | 'gameOver' | 'loop';
   readonly turn: number;
@@ -93,18 +115,24 @@ export interface View {
 export const view = (t: Table, seat: number): View => viewOf(t.p, sightOf(t, seat));
 
 /** A view knows the sight and nothing else, so it can't show what that did not let through. */
-export function viewOf(program: Program, { seat, state }: Sight): View {
-  const t = new Table(program, state);
+export const viewOf = (program: Program, { seat, state }: Sight): View =>
+  viewFrom(new Table(program, state), seat);
+
+/** For a designer, who sees everything. */
+export const openView = (t: Table): View => viewFrom(new Table(t.p, copyState(t.s)), null);
+
+function viewFrom(t: Table, seat: Viewer): View {
   const { s, l } = t;
+  const sits = seat !== null && seat !== spectator;
   return {
-    seat: seat === spectator ? null : seatLetter(seat),
+    seat: sits ? seatLetter(seat) : null,
     phase: at(s, restAt) === rest.loop ? 'loop' : at(s, restAt) === rest.gameOver ? 'gameOver' : 'play',
     turn: at(s, turnAt),
     active: seatLetter(activeSeat(t)),
     step: stepOf(t),
     quiet: at(s, quietAt),
     players: Array.from({ length: l.seats }, (_, one) => playerView(t, one, seat)),
-    hand: seat === spectator ? [] : handRef(t, seat, seat).known,
+    hand: sits ? handRef(t, seat, seat).known : [],
     objects: cards.listIn(l, s, l.inPlay).map((c) => objectView(t, c)),
     pile: itemViews(t, l.pileAt, at(s, pileCountAt)).reverse(),
     queue: itemViews(t, l.queueAt, at(s, queueCountAt)),
@@ -115,7 +143,7 @@ export function viewOf(program: Program, { seat, state }: Sight): View {
   };
 }
 
-function playerView(t: Table, whose: number, seat: number): ViewPlayer {
+function playerView(t: Table, whose: number, seat: Viewer): ViewPlayer {
   const { s, l } = t;
   return {
     seat: seatLetter(whose),
@@ -133,14 +161,16 @@ function playerView(t: Table, whose: number, seat: number): ViewPlayer {
 }
 
 /** A hand has no order: the places in it only say which records they are. */
-function handRef(t: Table, whose: number, seat: number): CardsRef {
+function handRef(t: Table, whose: number, seat: Viewer): CardsRef {
   const held = cards.listIn(t.l, t.s, t.l.hand + whose);
-  const faces = held.filter((c) => sees(t, c, seat)).map((c) => cards.definitionOf(t.s, c));
+  const known = held.filter((c) => seat === null || sees(t, c, seat));
+  const faces = known.map((c) => cards.definitionOf(t.s, c));
   return { count: held.length, known: faces.sort((a, b) => a - b).map((face) => idOf(t, face)) };
 }
 
 function objectView(t: Table, c: number): ViewObject {
   return {
+    thing: thingOf(t, refOf(t, c)),
     name: nameOfRef(t, refOf(t, c)),
     kind: kindOf(t, cards.definitionOf(t.s, c)),
     token: c >= t.l.firstToken,
@@ -162,17 +192,27 @@ function itemView(t: Table, where: number): ViewItem {
   };
 }
 
-function questionView(t: Table, seat: number): ViewQuestion | null {
+function questionView(t: Table, seat: Viewer): ViewQuestion | null {
   const question = asked(t);
   if (!question) return null;
-  const mine = seat !== spectator && question.by === seatLetter(seat);
+  const mine = seat === null || (seat !== spectator && question.by === seatLetter(seat));
   const ordering = question.for === 'order';
   return {
     ...question,
     source: sourceOf(t),
+    verb: isRunning(t) ? (runningStep(t)?.do ?? null) : null,
     answers: mine ? seenAnswers(t) : null,
-    skills: ordering ? orderableNames(t, viewSpeaker(t)) : [],
+    skills: ordering ? skillViews(t) : [],
   };
+}
+
+function skillViews(t: Table): ViewSkill[] {
+  const names = orderableNames(t, viewSpeaker(t));
+  return orderable(t).map((where, index) => ({
+    name: names[index] ?? '',
+    thing: thingOf(t, at(t.s, where + item.this)),
+    event: thingOrNull(t, at(t.s, where + item.event)),
+  }));
 }
 
 function sourceOf(t: Table): ThingRef | null {

@@ -7,7 +7,7 @@ import { everyStep } from './steps/every';
 import { discardStep, drawStep } from './steps/hand';
 import { pickStep, type CardVerb } from './steps/pick';
 import { compileZones } from './zones';
-import type { CompiledStep, GainMode, Selector, Sequence, ZoneSet } from './table';
+import type { CompiledStep, GainMode, Selector, Sequence, Verb, ZoneSet } from './table';
 
 /** What the compiler knows of the pack while it goes through the texts. */
 export interface Scope {
@@ -85,8 +85,14 @@ export function compileStep(
 /** A text that draws cards aside ends by putting back what is left of them, however it ends. */
 function toSequence(steps: CompiledStep[], words: readonly Step[]): Sequence {
   const drawing = words.findLast(drawsAside);
-  if (!drawing) return { steps, cleanUp: -1, separate: false };
-  return { steps: [...steps, cleaningUp(drawing)], cleanUp: steps.length, separate: false };
+  const verbs = words.map((step) => step.do);
+  if (!drawing) return { steps, verbs, cleanUp: -1, separate: false };
+  return {
+    steps: [...steps, cleaningUp(drawing)],
+    verbs: [...verbs, 'putBack'],
+    cleanUp: steps.length,
+    separate: false,
+  };
 }
 
 const drawsAside = (step: Step): boolean => step.do === 'draw' && step.to === 'aside';
@@ -115,5 +121,6 @@ export function compileEnter(scope: Scope, steps: readonly EnterStep[]): Sequenc
     const own = onlyFor(when, compileStep(scope, step, true, true));
     return drawsAside(step) ? [own, cleaningUp(step)] : [own];
   });
-  return { steps: compiled, cleanUp: -1, separate: true };
+  const verbs = steps.flatMap((step): Verb[] => (drawsAside(step) ? [step.do, 'putBack'] : [step.do]));
+  return { steps: compiled, verbs, cleanUp: -1, separate: true };
 }

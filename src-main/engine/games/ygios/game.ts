@@ -12,7 +12,7 @@ import { type Program, Table } from './table';
 import { advance, answer, listAgain } from './turn';
 
 /** Deals the next round whenever one is over and the match is not. */
-function runOn(t: Table): void {
+export function runOn(t: Table): void {
   advance(t);
   while (at(t.s, restAt) === rest.roundOver) {
     dealRound(t);
@@ -20,8 +20,14 @@ function runOn(t: Table): void {
   }
 }
 
-export function beginMatch(program: Program, seed: number): Table {
+/** `attend` gets the table before anything happens on it: whoever keeps a log must hear the deal. */
+export function beginMatch(
+  program: Program,
+  seed: number,
+  attend: (t: Table) => void = () => undefined,
+): Table {
   const t = startMatch(program, seed);
+  attend(t);
   dealRound(t);
   runOn(t);
   return t;

@@ -13,7 +13,8 @@ export const idOf = (t: Table, c: number): string => t.p.cardIds[definition(t, c
 export const zoneIdOf = (t: Table, zone: number): string => t.p.zoneIds[zone] ?? '';
 export const bonusIdOf = (t: Table, bonus: number): string => t.p.bonusIds[bonus] ?? '';
 
-const isKnown = (t: Table, c: number, viewer: Viewer): boolean => viewer === null || sees(t, c, viewer);
+export const isKnown = (t: Table, c: number, viewer: Viewer): boolean =>
+  viewer === null || sees(t, c, viewer);
 
 export function refTo(t: Table, c: number, viewer: Viewer): CardRef {
   const handle = cards.handleOf(t.s, c);

@@ -152,10 +152,10 @@ describe('a known card in a hand', () => {
 
   it('stays known when another one is played face-up, and the other says nothing about where it was held', () => {
     const t = played(making, given, [up('A', 'back'), up('B', 'p4')]);
-    expect(view(t, 1).foeHand).toEqual({ count: 3, known: ['p1'] });
+    expect(view(t, 1).hands.A).toEqual({ count: 3, known: ['p1'] });
     expectSecret(t);
     const shown = played(making, given, [up('A', 'back'), up('B', 'p4'), up('A', 'p3')]);
-    expect(view(shown, 1).foeHand).toEqual({ count: 2, known: ['p1'] });
+    expect(view(shown, 1).hands.A).toEqual({ count: 2, known: ['p1'] });
   });
 
   it('stays known too where it was held before those that came later', () => {
@@ -173,16 +173,16 @@ describe('a known card in a hand', () => {
     };
     const drawn: Given = { ...given, hand: { A: ['back'], B: ['p4', 'p5'] }, pile: ['p2', 'p3'] };
     const t = played(fetch, drawn, [up('A', 'back'), up('B', 'p4')]);
-    expect(view(t, 1).foeHand).toEqual({ count: 3, known: ['p1'] });
+    expect(view(t, 1).hands.A).toEqual({ count: 3, known: ['p1'] });
     expectSecret(t);
     const shown = played(fetch, drawn, [up('A', 'back'), up('B', 'p4'), up('A', 'p3')]);
-    expect(view(shown, 1).foeHand).toEqual({ count: 2, known: ['p1'] });
+    expect(view(shown, 1).hands.A).toEqual({ count: 2, known: ['p1'] });
   });
 
   it('is lost sight of when one of several is played face-down', () => {
     const hides: Move = { by: 'A', play: 'p1', face: 'down', zone: 'left' };
     const t = played(making, given, [up('A', 'back'), up('B', 'p4'), hides]);
-    expect(view(t, 1).foeHand).toEqual({ count: 2, known: [] });
+    expect(view(t, 1).hands.A).toEqual({ count: 2, known: [] });
     expect(boardSeenBy(t, 1)).toEqual(['back', 'p4', '?']);
   });
 

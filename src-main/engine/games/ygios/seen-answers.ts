@@ -1,5 +1,5 @@
 import { askKindAt } from '../../kernel/head';
-import type { CardRef } from '../../kernel/log';
+import type { CardRef, Viewer } from '../../kernel/log';
 import { at } from '../../kernel/state';
 import { answerOf } from './answers';
 import type { Answer } from './format';
@@ -12,12 +12,12 @@ import { listAgain } from './turn';
 export type SeenAnswer = Exclude<Answer, { readonly pick: string }> | { readonly pick: CardRef };
 
 /** `t` holds what the seat sees. The answers are listed anew from that: whatever is hidden can't change them. */
-export function seenAnswers(t: Table, seat: number): SeenAnswer[] {
+export function seenAnswers(t: Table, seat: Viewer): SeenAnswer[] {
   listAgain(t);
   return t.options.list().map((code) => seenAnswer(t, code, seat));
 }
 
-function seenAnswer(t: Table, code: number, seat: number): SeenAnswer {
+function seenAnswer(t: Table, code: number, seat: Viewer): SeenAnswer {
   if (at(t.s, askKindAt) === ask.pick && code !== decline) return { pick: refTo(t, code, seat) };
   const answer = answerOf(t, code);
   if ('pick' in answer) throw new Error('a pick is answered above');

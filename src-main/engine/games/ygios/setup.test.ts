@@ -10,7 +10,7 @@ import { dealRound, startMatch } from './setup';
 import type { Table } from './table';
 import { shippedProgram } from './testing/shipped';
 import { advance, answer } from './turn';
-import { view } from './view';
+import { view, type View } from './view';
 
 /** What the deal itself must do, for every seed (rules §4, Y60). */
 const seeds = Array.from({ length: 150 }, (_, index) => index + 1);
@@ -80,10 +80,10 @@ describe('an advanced round', () => {
         [1, 'B', 'A'],
       ] as const) {
         const seen = view(t, seat);
-        expect(seen.hand.toSorted()).toEqual(hand[own].toSorted());
-        expect(seen.sculpted.own.toSorted()).toEqual(sculpted[own].toSorted());
-        expect(seen.sculpted.foe).toBe(sculpted[foe].length);
-        expect(seen.foeHand).toEqual({ count: hand[foe].length, known: [] });
+        expect(seen.hands[own].known.toSorted()).toEqual(hand[own].toSorted());
+        expect(seen.sculpted[own].known.toSorted()).toEqual(sculpted[own].toSorted());
+        expect(seen.sculpted[foe]).toEqual({ count: sculpted[foe].length, known: [] });
+        expect(seen.hands[foe]).toEqual({ count: hand[foe].length, known: [] });
         expect(seen.pile).toEqual({ count: 8, known: [] });
       }
     }
@@ -99,8 +99,8 @@ describe('an advanced round', () => {
     const before = JSON.stringify(view(t, 1));
     answer(t, t.options.at(5));
     expect(view(t, 1).asks).toMatchObject({ by: 'B', for: 'sculpt' });
-    expect(view(t, 1).sculpted).toEqual({ own: [], foe: 2 });
-    expect(view(t, 1).hand).toEqual((JSON.parse(before) as { hand: string[] }).hand);
+    expect(view(t, 1).sculpted).toEqual({ A: { count: 2, known: [] }, B: { count: 0, known: [] } });
+    expect(view(t, 1).hands.B).toEqual((JSON.parse(before) as View).hands.B);
     expect(view(t, 1).row).toBeNull();
     answer(t, t.options.at(0));
     expect(view(t, 1).row).toHaveLength(3);

@@ -1,3 +1,4 @@
+import type { Step } from '@shared/language/effects/index';
 import type { Mode } from '@shared/language/modes';
 import { none } from '../../kernel/cards';
 import { OptionList } from '../../kernel/options';
@@ -74,6 +75,8 @@ export interface CompiledStep {
   possible(t: Table, source: number, me: number, here: number): boolean;
 }
 
+export type Verb = Step['do'];
+
 export interface CompiledNeed {
   /** Cards to be counted, or null when the pile is. */
   readonly count: Selector | null;
@@ -127,6 +130,8 @@ export interface GainMode {
 /** A sequence of compiled steps, and what it may do. */
 export interface Sequence {
   readonly steps: readonly CompiledStep[];
+  /** What each of them does, for whoever words its question. */
+  readonly verbs: readonly Verb[];
   /** The step that puts cards left aside back under the pile; -1 when this text draws none aside. */
   readonly cleanUp: number;
   /** Each step is a text of its own: one that comes to nothing does not end the others. */

@@ -112,14 +112,19 @@ it('while the cut is secret nobody sees row and bonuses, or more than a number o
   expect(view(t, 0)).toMatchObject({
     phase: 'sculpt',
     row: null,
-    hand: ['home-2', 'home-3', 'home-4', 'home-5', 'home-6', 'home-7'],
-    sculpted: { own: ['home-1', 'home-8'], foe: 0 },
-    foeHand: { count: 8, known: [] },
+    sculpted: { A: { count: 2, known: ['home-1', 'home-8'] }, B: { count: 0, known: [] } },
+    hands: {
+      A: { count: 6, known: ['home-2', 'home-3', 'home-4', 'home-5', 'home-6', 'home-7'] },
+      B: { count: 8, known: [] },
+    },
     pile: { count: 2, known: [] },
     asks: { by: 'B', for: 'sculpt', answers: null },
   });
   expect(view(t, 0).zones.map(({ bonus }) => bonus)).toEqual([null, null, null]);
-  expect(view(t, 1)).toMatchObject({ sculpted: { own: [], foe: 2 }, foeHand: { count: 6, known: [] } });
+  expect(view(t, 1)).toMatchObject({
+    sculpted: { A: { count: 2, known: [] } },
+    hands: { A: { count: 6, known: [] } },
+  });
   expect(answersFor(t, 1)).toHaveLength(28);
   expect(view(play(given, [cut], { revealBeforeSculpt: true }), 1).row).toEqual(['school', 'home', 'town']);
 });
@@ -144,7 +149,7 @@ it('who put a card under the pile knows the bottom; the other sees that a card l
     { handle: 2, card: 'home-2', face: 'down', active: false, protected: true, linkedTo: 1, value: 2 },
   ]);
   expect(theirs.zones.flatMap(({ cards }) => cards).map(({ card }) => card)).toEqual(['town-1', null]);
-  expect(theirs.foeHand).toEqual({ count: 2, known: [] });
+  expect(theirs.hands.A).toEqual({ count: 2, known: [] });
 });
 
 it('only who draws aside sees what was drawn', () => {
@@ -178,7 +183,7 @@ it('a card that comes back has a new handle, and stays known in the hand until i
     },
     [{ by: 'A', play: 'home-3', face: 'up', zone: 'town' }],
   );
-  expect(view(t, 1).foeHand).toEqual({ count: 3, known: ['school-6'] });
+  expect(view(t, 1).hands.A).toEqual({ count: 3, known: ['school-6'] });
   answer(t, findAnswer(t, { play: 'school-6', face: 'up', zone: 'town' }) ?? 0);
   expect(
     view(t, 1)

@@ -2,9 +2,10 @@ import type { Mode } from '@shared/language/modes';
 import * as cards from '../../kernel/cards';
 import type { Sight } from '../../kernel/game';
 import { rest, restAt } from '../../kernel/head';
-import type { CardsRef } from '../../kernel/log';
+import * as frames from '../../kernel/frames';
+import type { CardsRef, Viewer } from '../../kernel/log';
 import { loopOf, type Loop } from '../../kernel/loops';
-import { at } from '../../kernel/state';
+import { at, copyState } from '../../kernel/state';
 import { asked } from './answers';
 import { letter, type BySeat, type FaceWord, type RoundResult, type SeatLetter } from './format';
 import { outcomeOf } from './game';
@@ -12,12 +13,12 @@ import { firstAt, phaseAt, phases, playoutAt, pointsAt, roundAt } from './layout
 import { listLocks } from './locks';
 import { gainOf, givenLocks, roundResult, spentIds, timelineWinner, turnLetter } from './snapshot';
 import type { QuestionWord } from './questions';
-import { bonusOf, foe, hasFired, isUp, owner, zoneAt } from './reading';
-import { bonusIdOf, idOf, refsTo, sourceRef, speaker, zoneIdOf, type SourceRef } from './refs';
+import { bonusOf, hasFired, isUp, owner, zoneAt } from './reading';
+import { bonusIdOf, idOf, isKnown, refsTo, sourceRef, speaker, zoneIdOf, type SourceRef } from './refs';
 import { seenAnswers, type SeenAnswer } from './seen-answers';
-import { isLayoutHidden, sees, sightOf } from './sight';
+import { isLayoutHidden, sightOf } from './sight';
 import { holds, isActive } from './standing';
-import { type Program, Table } from './table';
+import { type Program, Table, type Verb } from './table';
 import { controllerOf, devotionIn, valueOf } from './values';
 
 export interface ViewCard {
@@ -59,13 +60,16 @@ export interface ViewQuestion {
   readonly by: SeatLetter;
   readonly for: QuestionWord;
   readonly source: SourceRef | null;
-  /** Only for the seat that is asked; the place in the list is the answer. */
+  /** What the step of a text that asks will do; null when the rules ask. */
+  readonly verb: Verb | null;
+  /** Only for the seat that is asked, and for who sees everything; the place in the list is the answer. */
   readonly answers: readonly SeenAnswer[] | null;
 }
 
 /** Everything one seat may see, as plain data for a screen. */
 export interface View {
-  readonly seat: SeatLetter;
+  /** Null for who sees everything. */
+  readonly seat: SeatLetter | null;
   readonly mode: Mode;
   readonly phase: 'sculpt' | 'play' | 'roundOver' | 'gameOver' | 'loop';
   readonly round: number;
@@ -76,8 +80,8 @@ export interface View {
   /** The zones from left to right; null while the row is a secret. */
   readonly row: readonly string[] | null;
   readonly zones: readonly ViewZone[];
-  readonly hand: readonly string[];
-  readonly foeHand: CardsRef;
+  /** In the order of the pack: a hand has none. */
+  readonly hands: BySeat<CardsRef>;
   /** Drawn by the text that is being carried out. */
   readonly aside: CardsRef;
   readonly pile: {
@@ -86,7 +90,7 @@ export interface View {
     readonly known: readonly { readonly position: number; readonly card: string }[];
   };
   readonly discard: CardsRef;
-  readonly sculpted: { readonly own: readonly string[]; readonly foe: number };
+  readonly sculpted: BySeat<CardsRef>;
   readonly locks: readonly ViewLock[];
   readonly spent: readonly string[];
   readonly asks: ViewQuestion | null;
@@ -98,12 +102,17 @@ export interface View {
 export const view = (t: Table, seat: number): View => viewOf(t.p, sightOf(t, seat));
 
 /** A view knows the sight and nothing else, so it can't show what the one eye did not let through. */
-export function viewOf(program: Program, { seat, state }: Sight): View {
-  const t = new Table(program, state);
+export const viewOf = (program: Program, { seat, state }: Sight): View =>
+  viewFrom(new Table(program, state), seat);
+
+/** For a designer, who sees everything. */
+export const openView = (t: Table): View => viewFrom(new Table(t.p, copyState(t.s)), null);
+
+function viewFrom(t: Table, seat: Viewer): View {
   const list = (place: number): number[] => cards.listIn(t.l, t.s, place);
   const row = Array.from({ length: t.p.zones }, (_, position) => zoneAt(t, position));
   return {
-    seat: letter(seat),
+    seat: seat === null ? null : letter(seat),
     mode: t.p.mode,
     phase: phaseOf(t),
     round: at(t.s, roundAt),
@@ -111,22 +120,18 @@ export function viewOf(program: Program, { seat, state }: Sight): View {
     turn: turnLetter(t),
     playout: at(t.s, playoutAt) === 1,
     score: bySeat((one) => at(t.s, pointsAt + one)),
-    row: isLayoutHidden(t) ? null : row.map((zone) => zoneIdOf(t, zone)),
+    row: seat !== null && isLayoutHidden(t) ? null : row.map((zone) => zoneIdOf(t, zone)),
     zones: row.map((zone) => zoneView(t, zone, seat)),
-    hand: inPackOrder(t, list(t.l.hand + seat)),
-    foeHand: handRef(t, foe(seat), seat),
+    hands: bySeat((one) => heldRef(t, t.l.hand + one, seat)),
     aside: refsTo(t, list(t.l.aside), seat),
     pile: {
       count: list(t.l.pile).length,
       known: list(t.l.pile).flatMap((c, position) =>
-        sees(t, c, seat) ? [{ position, card: idOf(t, c) }] : [],
+        isKnown(t, c, seat) ? [{ position, card: idOf(t, c) }] : [],
       ),
     },
     discard: refsTo(t, list(t.l.discard), seat),
-    sculpted: {
-      own: inPackOrder(t, list(t.l.sculpted + seat)),
-      foe: list(t.l.sculpted + foe(seat)).length,
-    },
+    sculpted: bySeat((one) => heldRef(t, t.l.sculpted + one, seat)),
     locks: lockViews(t, seat),
     spent: spentIds(t),
     asks: questionView(t, seat),
@@ -139,18 +144,11 @@ export function viewOf(program: Program, { seat, state }: Sight): View {
 const bySeat = <T>(of: (seat: number) => T): BySeat<T> => ({ A: of(0), B: of(1) });
 
 /** A hand has no order: the places in it only say which records they are. */
-const inPackOrder = (t: Table, list: readonly number[]): string[] =>
-  [...list].sort((a, b) => cards.definitionOf(t.s, a) - cards.definitionOf(t.s, b)).map((c) => idOf(t, c));
-
-function handRef(t: Table, whose: number, seat: number): CardsRef {
-  const held = cards.listIn(t.l, t.s, t.l.hand + whose);
-  return {
-    count: held.length,
-    known: inPackOrder(
-      t,
-      held.filter((c) => sees(t, c, seat)),
-    ),
-  };
+function heldRef(t: Table, place: number, seat: Viewer): CardsRef {
+  const held = cards.listIn(t.l, t.s, place);
+  const known = held.filter((c) => isKnown(t, c, seat));
+  known.sort((a, b) => cards.definitionOf(t.s, a) - cards.definitionOf(t.s, b));
+  return { count: held.length, known: known.map((c) => idOf(t, c)) };
 }
 
 function phaseOf(t: Table): View['phase'] {
@@ -161,7 +159,7 @@ function phaseOf(t: Table): View['phase'] {
   return at(t.s, phaseAt) === phases.sculpt ? 'sculpt' : 'play';
 }
 
-function zoneView(t: Table, zone: number, seat: number): ViewZone {
+function zoneView(t: Table, zone: number, seat: Viewer): ViewZone {
   const bonus = bonusOf(t, zone);
   return {
     zone: zoneIdOf(t, zone),
@@ -172,11 +170,11 @@ function zoneView(t: Table, zone: number, seat: number): ViewZone {
   };
 }
 
-function cardView(t: Table, c: number, seat: number): ViewCard {
+function cardView(t: Table, c: number, seat: Viewer): ViewCard {
   const link = cards.linkOf(t.s, c);
   return {
     handle: cards.handleOf(t.s, c),
-    card: sees(t, c, seat) ? idOf(t, c) : null,
+    card: isKnown(t, c, seat) ? idOf(t, c) : null,
     owner: letter(owner(t, c)),
     face: isUp(t, c) ? 'up' : 'down',
     fired: hasFired(t, c),
@@ -188,7 +186,7 @@ function cardView(t: Table, c: number, seat: number): ViewCard {
   };
 }
 
-function lockViews(t: Table, seat: number): ViewLock[] {
+function lockViews(t: Table, seat: Viewer): ViewLock[] {
   const given = givenLocks(t);
   return listLocks(t).flatMap((lock, index) => {
     const said = given[index];
@@ -198,11 +196,19 @@ function lockViews(t: Table, seat: number): ViewLock[] {
   });
 }
 
-function questionView(t: Table, seat: number): ViewQuestion | null {
+function questionView(t: Table, seat: Viewer): ViewQuestion | null {
   const question = asked(t);
   if (!question) return null;
-  const mine = question.by === letter(seat);
-  return { ...question, source: speaker(t, seat), answers: mine ? seenAnswers(t, seat) : null };
+  const mine = seat === null || question.by === letter(seat);
+  const answers = mine ? seenAnswers(t, seat) : null;
+  return { ...question, source: speaker(t, seat), verb: verbNow(t), answers };
+}
+
+/** Texts are open to everybody, so what the one that runs will do next is too. */
+function verbNow(t: Table): Verb | null {
+  if (frames.depth(t.s) === 0) return null;
+  const f = frames.topFrame(t.s);
+  return t.p.sequences[at(t.s, f + frames.sequence)]?.verbs[at(t.s, f + frames.step)] ?? null;
 }
 
 /** The answers to the open question, in the order in which they are numbered; none for who is not asked. */

@@ -13,6 +13,7 @@ import { runScenario } from '../../../kernel/scenario/run-scenario';
 import { compileProgram } from '../compile';
 import { cardsIn } from '../position';
 import { prepare, type SourceProblem } from '../source';
+import type { Program } from '../table';
 import { openScenario } from './scenario-table';
 
 export interface ScenarioReport {
@@ -48,18 +49,23 @@ function runOne(
   definitions: readonly ValidDefinition[],
 ): Result<Difference | null, SourceProblem> {
   if (checked.is === 'faulty') return ok(compareFaults(checked));
-  const { scenario } = checked;
+  const { scenario, given } = checked;
   const { invalid, ...then } = scenario.then ?? {};
   if (invalid) return ok({ is: 'value', at: 'then.invalid', expected: shownValue(invalid), found: '' });
-  const { given, cards } = checked;
+  const program = programOf(checked, definitions);
+  if (!program.ok) return program;
+  return ok(runScenario(openScenario(program.value, given, scenario.dice), { ...scenario, then }));
+}
+
+/** The pack with the scenario's own cards, for as many players and cards as its position has. */
+export function programOf(
+  { scenario, given, cards }: Extract<CheckedScenario, { is: 'playable' }>,
+  definitions: readonly ValidDefinition[],
+): Result<Program, SourceProblem> {
   const prepared = prepare(definitions, scenario.options, cards);
   if (!prepared.ok) return prepared;
-  const program = compileProgram({
-    ...prepared.value.source,
-    seats: given.players ?? 2,
-    records: cardsIn(given),
-  });
-  return ok(runScenario(openScenario(program, given, scenario.dice), { ...scenario, then }));
+  const { source } = prepared.value;
+  return ok(compileProgram({ ...source, seats: given.players ?? 2, records: cardsIn(given) }));
 }
 
 /** What must be true at the end can't itself be what is refused. */

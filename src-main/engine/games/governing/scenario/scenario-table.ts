@@ -26,15 +26,26 @@ export interface DuelTable extends ScenarioTable<GoverningMove | PlainMove, Gove
   moves(): readonly PlainMove[];
 }
 
-/** A position of this game, laid out and run on to its first question. It must have been checked. */
-export function openScenario(program: Program, given: Position, dice: readonly number[] = []): DuelTable {
+/**
+ * A position of this game, laid out and run on to its first question. It must have been checked. `attend` gets the
+ * table before anything happens on it.
+ */
+export function openScenario(
+  program: Program,
+  given: Position,
+  dice: readonly number[] = [],
+  attend: (t: Table) => void = () => undefined,
+): DuelTable {
   const objects: { name: string; ref: number }[] = [];
   const t = layOutPosition(program, given, (name, ref) => objects.push({ name, ref }));
   const names = new Names(t);
   for (const { name, ref } of objects) names.give(name, ref);
   const speaker = speakerWith((ref) => names.of(ref));
   const told: Told[] = [];
+  attend(t);
+  const listener = t.log;
   t.log = (event) => {
+    listener?.(event);
     names.note(event);
     const text = tell(speaker, event);
     if (text !== null) told.push({ at: event.at, text });

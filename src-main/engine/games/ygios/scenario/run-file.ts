@@ -58,16 +58,39 @@ export function runScenarioFile<E>(
   return ok(reports);
 }
 
+function runOne<E>(file: string, part: ScenarioPart, pack: PlayedPack<E>): Result<Difference | null, E> {
+  const ready = readOne(file, part, pack);
+  if (!ready.ok) return ready;
+  if (ready.value.is === 'faulty') return ok(ready.value.difference);
+  const { program, scenario } = ready.value;
+  return ok(runScenario(openScenario(program, scenario.given, scenario.dice), scenario));
+}
+
+/** A scenario that can be played, or the first thing that is wrong with it. */
+type ReadScenario =
+  | { readonly is: 'faulty'; readonly difference: Difference }
+  | {
+      readonly is: 'ready';
+      readonly scenario: YgiosScenario;
+      readonly program: Program;
+      readonly mode: Mode;
+    };
+
 /** Each is looked at by itself: a faulty one says nothing about the others. */
-function runOne<E>(
+export function readOne<E>(
   file: string,
   { part, path, findings }: ScenarioPart,
   pack: PlayedPack<E>,
-): Result<Difference | null, E> {
+): Result<ReadScenario, E> {
   const place = (found: readonly Finding[]): Diagnostic[] => placeFindings(file, part, found);
   const firstOf = (problems: readonly Diagnostic[]): Difference | null => {
     const [first] = faultsOf(problems, path);
     return first ? faulty(first) : null;
+  };
+  const wrongly = (problems: readonly Diagnostic[]): Result<ReadScenario, E> => {
+    const difference = firstOf(problems);
+    if (!difference) throw new Error('a scenario that can’t be read has no fault');
+    return ok({ is: 'faulty', difference });
   };
   const frame = checkShape(file, part, ygiosFrame);
   const position = checkShape(file, part, givenPosition);
@@ -78,16 +101,18 @@ function runOne<E>(
     ...(position.ok ? [] : position.error),
     ...wrong,
   ];
-  if (!frame.ok || !position.ok || problems.length > 0) return ok(firstOf(problems));
+  if (!frame.ok || !position.ok || problems.length > 0) return wrongly(problems);
   const scenario: YgiosScenario = { ...frame.value, given: position.value.given, when: steps };
   const played = playedAs(scenario, pack);
   if (!played.ok) {
     if (played.error.is === 'pack') return err(played.error.problem);
-    return ok(firstOf(place([optionFinding(played.error.problem, ['options'])])));
+    return wrongly(place([optionFinding(played.error.problem, ['options'])]));
   }
   const { source, program } = played.value;
-  const meant = firstOf(place(scenarioFindings(scenario, surroundingsOf(source))));
-  return ok(meant ?? runScenario(openScenario(program, scenario.given, scenario.dice), scenario));
+  const difference = firstOf(place(scenarioFindings(scenario, surroundingsOf(source))));
+  return ok(
+    difference ? { is: 'faulty', difference } : { is: 'ready', scenario, program, mode: source.mode },
+  );
 }
 
 function playedAs<E>({ options = {}, given }: YgiosScenario, pack: PlayedPack<E>) {

@@ -6,18 +6,23 @@ import type { Move } from '../format';
 import { outcomeOf } from '../game';
 import { layOutPosition } from '../position';
 import { refuse } from '../refusals';
-import type { Program } from '../table';
+import type { Program, Table } from '../table';
 import { advance, answer } from '../turn';
 import { entryKey, entryOf } from './entries';
 import { compareLook } from './look';
 
-/** A position of this game, laid out and run on to its first question. It must have been checked. */
+/**
+ * A position of this game, laid out and run on to its first question. It must have been checked. `attend` gets the
+ * table before anything happens on it.
+ */
 export function openScenario(
   program: Program,
   given: Position,
   dice: readonly number[] = [],
+  attend: (t: Table) => void = () => undefined,
 ): ScenarioTable<Move, Look> {
   const t = layOutPosition(program, given);
+  attend(t);
   advance(t);
   const table: ScenarioTable<Move, Look> = {
     question() {
