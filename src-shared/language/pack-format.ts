@@ -1,22 +1,23 @@
 import { z } from 'zod';
+import { idLength, idPattern, manifestPath, scenarioFolder } from './document-paths';
 import { games, kindFolders, kinds, type Kind } from './kinds';
 import { lineText, namesSchema } from './names';
 import { orderSchemaOf } from './pack-order';
 
 export { definedAs, games, kindFolders, kinds, kindsOf, type Game, type Kind } from './kinds';
 export { packLimits } from './pack-limits';
+export {
+  definitionPath,
+  idLength,
+  idPattern,
+  manifestPath,
+  scenarioFolder,
+  scenarioPath,
+} from './document-paths';
 
 /** Version of the pack format: of the files in a folder and, with it, of the `.heartdeck` archive. */
 export const packFormat = 1;
 
-export const manifestPath = 'pack.json';
-
-/**
- * An id is also the name of a file, on every system: small letters only, since some disks do not tell `a` from
- * `A`, and none of the device names of Windows, which can't be created there.
- */
-export const idPattern = /^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const idLength = 60;
 export const idSchema = z.string().max(idLength, 'bad-id').regex(idPattern, 'bad-id');
 
 /** What every pack says of itself. The messages are diagnostic codes: see shape-diagnostics.ts. */
@@ -33,17 +34,11 @@ export const assetFolder = 'art';
 export const assetTypes = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const;
 export type AssetType = (typeof assetTypes)[number];
 
-/** Positions and what must come of them: what the designer wants to stay true of the pack. */
-export const scenarioFolder = 'scenarios';
-export const scenarioPath = (id: string): string => `${scenarioFolder}/${id}.json`;
-
 export type PackPath =
   | { readonly is: 'manifest' }
   | { readonly is: 'scenarios'; readonly id: string }
   | { readonly is: 'definition'; readonly kind: Kind; readonly id: string }
   | { readonly is: 'asset'; readonly name: string; readonly type: AssetType };
-
-export const definitionPath = (kind: Kind, id: string): string => `${kindFolders[kind]}/${id}.json`;
 
 /** The only paths a pack may hold. Anything else, `..` and absolute paths included, gives null. */
 export function parsePackPath(path: string): PackPath | null {

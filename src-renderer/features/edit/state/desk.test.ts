@@ -130,6 +130,37 @@ describe('saving', () => {
     expect(desk.document?.text).toContain('"n": 6');
     expect(desk.document?.theirs?.source).toContain('"n": 7');
   });
+
+  it('asks for little when nothing was saved, and for one document when one was', async () => {
+    const { desk, client, saveElsewhere, saved } = await openDesk();
+    await desk.show({ pack: 'mine', path: 'cards/home-2.json' }, null);
+    const asked = async (): Promise<string[]> => {
+      client.asked.length = 0;
+      await desk.pack?.refresh();
+      return client.asked.map(({ name }) => name);
+    };
+    expect(await asked()).toEqual(['packs.list', 'drafts.list']);
+    saveElsewhere(path, `${saved.get(path) ?? ''}\n`);
+    expect((await asked()).filter((name) => name === 'documents.get')).toHaveLength(1);
+    expect(desk.pack?.documents.get(path)?.text).toBe(saved.get(path));
+    expect(desk.document?.stored.revision).toBe(desk.pack?.summary?.head);
+  });
+
+  it('a document that was deleted elsewhere is let go of, unless something was typed in it', async () => {
+    const { desk, saved, state, change } = await openDesk();
+    const remove = (gone: string): void => {
+      saved.delete(gone);
+      state.head += 1;
+    };
+    await desk.show({ pack: 'mine', path: 'cards/home-2.json' }, null);
+    remove(path);
+    expect(await desk.pack?.refresh()).toEqual([path]);
+    expect(desk.pack?.documents.has(path)).toBe(false);
+    change('"id"', '"idd"');
+    remove('cards/home-2.json');
+    expect(await desk.pack?.refresh()).toEqual([]);
+    expect(desk.document?.text).toContain('"idd"');
+  });
 });
 
 it.each([

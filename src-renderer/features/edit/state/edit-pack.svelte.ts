@@ -1,9 +1,11 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { ChangeKind, Draft, ProblemsFound } from '@shared/api/editing';
 import type { AssistPack } from '@shared/assist/types';
+import type { Answer } from '@shared/api/calls';
 import type { FacesFound } from '@shared/api/faces';
 import type { DefinitionSummary, PackSummary } from '@shared/api/models';
 import type { PrintedDefinition } from '@shared/face/index';
+import { scenarioFolder } from '@shared/language/document-paths';
 import type { Kind } from '@shared/language/kinds';
 import { aroundOf } from '@shared/ruletext/index';
 import type { Client } from '../../../api/client';
@@ -14,6 +16,7 @@ import type { EditLanguage } from './load-language';
 import type { PreviewAround } from './preview';
 
 type Calls = Pick<Client, 'call'>;
+type OtherDocument = Answer<'documents.others'>['documents'][number];
 const page = 500;
 const sampleKinds: readonly Kind[] = ['card', 'bonus', 'zone', 'token'];
 /** Templates may be for one type of card: a few of each are enough to find one that they draw. */
@@ -30,6 +33,10 @@ export class EditPack {
   /** What was typed and not saved, by path. */
   readonly drafts = new SvelteMap<string, Draft>();
   readonly documents = new SvelteMap<string, EditDocument>();
+  /** Documents that are no definitions, in the order of paths: pack.json and files of scenarios. */
+  others = $state.raw<readonly OtherDocument[]>([]);
+  /** Documents that an operation of this window takes away: it says itself what is shown then. */
+  readonly leaving = new Set<string>();
   #assets = $state.raw<readonly string[]>([]);
   #askedAbout = $state.raw<ReadonlyMap<string, string>>(new Map());
   #found = $state.raw<FacesFound | null>(null);
@@ -69,14 +76,23 @@ export class EditPack {
     return ids;
   });
 
+  /** Of the saved texts. */
+  readonly #hashes: ReadonlyMap<string, string> = $derived(
+    new Map([...this.rows, ...this.others].map(({ path, hash }) => [path, hash])),
+  );
+  readonly scenarioFiles: readonly string[] = $derived(
+    this.others.map(({ path }) => path).filter((path) => path.startsWith(`${scenarioFolder}/`)),
+  );
+
   async load(): Promise<void> {
     const reading = ++this.#reading;
-    const [packs, rows, drafts, assets, changes] = await Promise.all([
+    const [packs, rows, drafts, assets, changes, others] = await Promise.all([
       this.#client.call('packs.list', {}),
       this.#readRows(),
       this.#client.call('drafts.list', { pack: this.id }),
       this.#client.call('assets.list', { pack: this.id }),
       this.#client.call('packs.changes', { pack: this.id }),
+      this.#client.call('documents.others', { pack: this.id }),
     ]);
     const found = await this.#client.call('faces.get', { pack: this.id, paths: samplePaths(rows ?? []) });
     if (reading !== this.#reading) return;
@@ -98,6 +114,7 @@ export class EditPack {
     );
     if (drafts.ok) this.#takeDrafts(drafts.value);
     if (assets.ok) this.#assets = assets.value.map(({ path }) => path);
+    if (others.ok) this.others = others.value.documents;
     if (changes.ok) this.changes = new Map(changes.value.changes.map(({ path, is }) => [path, is]));
     for (const document of this.documents.values()) document.check();
     // The whole pack is looked through: nobody waits for it to see a document.
@@ -118,6 +135,12 @@ export class EditPack {
     return (this.#askedAbout.get(key.path) ?? null) === text;
   }
 
+  async #refreshDrafts(): Promise<void> {
+    const known = draftKey([...this.drafts.values()]);
+    await this.readDrafts();
+    if (draftKey([...this.drafts.values()]) !== known) await this.readProblems();
+  }
+
   async readDrafts(): Promise<void> {
     const answer = await this.#client.call('drafts.list', { pack: this.id });
     if (answer.ok) this.#takeDrafts(answer.value);
@@ -134,17 +157,54 @@ export class EditPack {
     return opened;
   }
 
-  /** Somebody saved something. Documents without changes follow; the others keep what was typed. */
-  async refresh(): Promise<void> {
-    await this.load();
-    for (const document of this.documents.values()) {
-      if (document.saving) continue;
-      const newest = await this.#stored(document.key.path);
-      if (!newest || document.saving) continue;
-      if (newest.source === document.stored.source) document.rebase(newest);
-      else if (!document.changed) document.takeStored(newest);
-      else document.theirs = newest;
+  /**
+   * Somebody may have saved something. Documents without changes follow; the others keep what was typed. Returns
+   * those that lay open here and are not there any more.
+   */
+  async refresh(): Promise<readonly string[]> {
+    const before = this.summary?.head;
+    const hashes = this.#hashes;
+    const packs = await this.#client.call('packs.list', {});
+    const now = packs.ok ? packs.value.find(({ id }) => id === this.id) : undefined;
+    // The same revision has the same documents: only what is typed may differ.
+    if (now && now.head === before && !this.failure) {
+      await this.#refreshDrafts();
+      return [];
     }
+    await this.load();
+    const gone: string[] = [];
+    for (const document of [...this.documents.values()]) {
+      const { path } = document.key;
+      if (document.saving || this.leaving.has(path)) continue;
+      const isAsBefore = document.stored.revision === before && hashes.get(path) === this.#hashes.get(path);
+      if (isAsBefore && this.summary && !document.theirs)
+        document.rebase({ ...document.stored, revision: this.summary.head });
+      else if (!(await this.#follow(document))) gone.push(path);
+    }
+    return gone;
+  }
+
+  /** False: it was deleted, and nothing was typed in it that would be lost. */
+  async #follow(document: EditDocument): Promise<boolean> {
+    const { path } = document.key;
+    const answer = await this.#client.call('documents.get', { pack: this.id, path });
+    if (!answer.ok) {
+      if (document.changed || answer.error.code !== 'no-such-definition') return true;
+      this.documents.delete(path);
+      return false;
+    }
+    const { revision, source } = answer.value;
+    if (document.saving) return true;
+    if (source === document.stored.source) document.rebase({ revision, source });
+    else if (!document.changed) document.takeStored({ revision, source });
+    else document.theirs = { revision, source };
+    return true;
+  }
+
+  /** Another place in the list at once; the library is told by whoever asks for it. */
+  moveRow(from: number, to: number): void {
+    const row = this.rows[from];
+    if (row) this.rows = this.rows.toSpliced(from, 1).toSpliced(to, 0, row);
   }
 
   async #make(path: string, newest: Stored): Promise<EditDocument> {
@@ -206,3 +266,9 @@ function samplePaths(rows: readonly DefinitionSummary[]): string[] {
     return [...seen.values()];
   });
 }
+
+const draftKey = (drafts: readonly Draft[]): string =>
+  drafts
+    .map(({ path, changedAt }) => `${path} ${changedAt}`)
+    .sort()
+    .join();
