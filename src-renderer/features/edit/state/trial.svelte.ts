@@ -1,0 +1,89 @@
+import type { BotSpec } from '@shared/api/bot-words';
+import type { CompareReport } from '@shared/api/compare';
+import type { TryOutReport } from '@shared/api/try-out';
+import type { Client } from '../../../api/client';
+import type { AnyFailure } from '../../../state/failure-text';
+import type { EditDocument } from './document.svelte';
+import type { DraftKeeper } from './drafts';
+
+type Calls = Pick<Client, 'call'>;
+/** What was found, and in which text. */
+interface FoundIn<R> {
+  readonly report: R;
+  readonly text: string;
+}
+export interface ComparisonWanted {
+  /** A revision of the pack. */
+  readonly before: string;
+  readonly bot: BotSpec;
+}
+
+export const comparedGames = 1000;
+/** The same deals each time: who changes a card back sees the same figures again. */
+const seed = 1;
+
+/** What playing one definition has shown: kept while other documents and screens are in front. */
+export class Trial {
+  tried = $state.raw<FoundIn<TryOutReport> | null>(null);
+  trying = $state(false);
+  tryFailure = $state.raw<AnyFailure | null>(null);
+  compared = $state.raw<FoundIn<CompareReport> | null>(null);
+  comparing = $state.raw<{ readonly task: string } | null>(null);
+  compareFailure = $state.raw<AnyFailure | null>(null);
+  readonly #client: Calls;
+  #tryTask: string | null = null;
+
+  constructor(client: Calls) {
+    this.#client = client;
+  }
+
+  /** Bots play with it for a bounded time, as it is typed. A run that is under way gives way to the new one. */
+  async tryOut(document: EditDocument, drafts: DraftKeeper): Promise<void> {
+    if (this.#tryTask !== null) void this.#client.call('tasks.cancel', { task: this.#tryTask });
+    const task = crypto.randomUUID();
+    this.#tryTask = task;
+    this.trying = true;
+    const text = await kept(document, drafts);
+    const answer = await this.#client.call('definitions.tryOut', { ...document.key, task });
+    if (this.#tryTask !== task) return;
+    this.#tryTask = null;
+    this.trying = false;
+    this.tryFailure = answer.ok || answer.error.code === 'cancelled' ? null : answer.error;
+    if (answer.ok) this.tried = { report: answer.value, text };
+    // What was found before it broke says nothing of the text that is there now.
+    else if (this.tryFailure) this.tried = null;
+  }
+
+  /** The same deals with an earlier version and with what is typed. `run` gives the work its task id. */
+  async compare(
+    document: EditDocument,
+    drafts: DraftKeeper,
+    { before, bot }: ComparisonWanted,
+    task: string,
+  ): Promise<void> {
+    this.comparing = { task };
+    const text = await kept(document, drafts);
+    const { pack, path } = document.key;
+    const answer = await this.#client.call('lab.compare', {
+      pack,
+      before,
+      after: 'drafts',
+      card: path,
+      bots: [bot, bot],
+      games: comparedGames,
+      seed,
+      task,
+    });
+    if (this.comparing?.task !== task) return;
+    this.comparing = null;
+    this.compareFailure = answer.ok || answer.error.code === 'cancelled' ? null : answer.error;
+    if (answer.ok) this.compared = { report: answer.value, text };
+  }
+}
+
+/** The workbench plays what lies in its drafts: what is typed has to be there first. */
+async function kept(document: EditDocument, drafts: DraftKeeper): Promise<string> {
+  const { text } = document;
+  if (document.changed) await drafts.keep(document);
+  return text;
+}
