@@ -7,6 +7,9 @@ import { diagnostics } from './diagnostics';
 import { duel } from './duel';
 import { edit } from './edit';
 import { editForm } from './edit-form';
+import { editTranslations } from './edit-translations';
+import { editScenarios } from './edit-scenarios';
+import { editTry } from './edit-try';
 import { failures } from './failures';
 import { game } from './game';
 import { governingTerms } from './governing-terms';
@@ -18,6 +21,7 @@ import { helpPlay } from './help-play';
 import { lab } from './lab';
 import { labDuel } from './lab-duel';
 import { library } from './library';
+import { match } from './match';
 import { pictures } from './pictures';
 import { play } from './play';
 import { scenarios } from './scenarios';
@@ -26,6 +30,7 @@ import { shell } from './shell';
 import { tryOut } from './try-out';
 
 export const messages = {
+  ...editTranslations,
   ...assist,
   ...shell,
   ...card,
@@ -34,6 +39,8 @@ export const messages = {
   ...credits,
   ...edit,
   ...editForm,
+  ...editScenarios,
+  ...editTry,
   ...failures,
   ...diagnostics,
   ...cli,
@@ -43,6 +50,7 @@ export const messages = {
   ...pictures,
   ...game,
   ...duel,
+  ...match,
   ...lab,
   ...labDuel,
   ...tryOut,

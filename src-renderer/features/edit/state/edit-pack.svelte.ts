@@ -14,6 +14,8 @@ import { checkText, type PackAround } from './check-text';
 import { EditDocument, type Stored } from './document.svelte';
 import type { EditLanguage } from './load-language';
 import type { PreviewAround } from './preview';
+import { ScenarioRuns } from './scenario-runs.svelte';
+import { Trials } from './trials.svelte';
 
 type Calls = Pick<Client, 'call'>;
 type OtherDocument = Answer<'documents.others'>['documents'][number];
@@ -33,6 +35,9 @@ export class EditPack {
   /** What was typed and not saved, by path. */
   readonly drafts = new SvelteMap<string, Draft>();
   readonly documents = new SvelteMap<string, EditDocument>();
+  /** What playing its definitions has shown. */
+  readonly trials: Trials;
+  readonly scenarios: ScenarioRuns;
   /** Documents that are no definitions, in the order of paths: pack.json and files of scenarios. */
   others = $state.raw<readonly OtherDocument[]>([]);
   /** Documents that an operation of this window takes away: it says itself what is shown then. */
@@ -53,6 +58,8 @@ export class EditPack {
   ) {
     this.#client = client;
     this.#language = language;
+    this.trials = new Trials(client);
+    this.scenarios = new ScenarioRuns(id, client);
   }
 
   readonly around: PreviewAround | null = $derived(
