@@ -67,6 +67,13 @@ export const failures = {
   'choice-out-of-order': z.object({ match: z.string(), index: z.number(), expected: z.number() }),
   'match-damaged': z.object({ match: z.string() }),
   'move-refused': z.object({ match: z.string(), refusal: z.string() }),
+  /** Somebody else is asked, or nobody. */
+  'not-asked': z.object({ match: z.string() }),
+  'no-such-answer': z.object({ match: z.string(), answer: z.number() }),
+  'nothing-to-undo': z.object({ match: z.string() }),
+  'wrong-players': z.object({ found: z.number(), wanted: z.number() }),
+  'never-dealt': z.object({ path: z.string() }),
+  'no-such-scenario': z.object({ id: z.string() }),
   // import and export
   'import-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
   'not-absolute': z.object({ folder: z.string() }),

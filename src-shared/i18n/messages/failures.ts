@@ -233,6 +233,36 @@ export const failures = defineMessages({
     ja: '対戦 {match} は続けられません。保存されている内容が、開始時のルールと合いません。データはそのまま残しています。',
     uk: 'Партію {match} не можна продовжити: збережене не відповідає правилам, з якими її почато. Дані залишено без змін.',
   },
+  'failure.not-asked': {
+    en: 'Somebody else is asked at this moment; the match is unchanged.',
+    ja: 'いま答えるのはほかのプレイヤーです。対戦は元のままです。',
+    uk: 'Зараз відповідає інший гравець; партію не змінено.',
+  },
+  'failure.no-such-answer': {
+    en: 'This is not one of the possible answers; the match is unchanged.',
+    ja: 'ここでは選べない答えです。対戦は元のままです。',
+    uk: 'Такої відповіді тут дати не можна; партію не змінено.',
+  },
+  'failure.nothing-to-undo': {
+    en: 'No answer of this player is left to take back.',
+    ja: 'このプレイヤーの取り消せる選択はもうありません。',
+    uk: 'Цьому гравцеві вже нічого скасовувати.',
+  },
+  'failure.wrong-players': {
+    en: 'This match is for {wanted, plural, one {# player} other {# players}}, not {found, number}.',
+    ja: 'この対戦は{wanted, plural, other {#人}}用です（指定：{found, number}人）。',
+    uk: 'У цій партії {wanted, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}, а не {found, number}.',
+  },
+  'failure.never-dealt': {
+    en: 'No deal brings {path} to the table at the start: the rules of this mode leave it out, or there are too many others.',
+    ja: '最初に {path} が配られることはありません。このモードのルールでは使われないか、ほかのものが多すぎます。',
+    uk: 'На початку {path} не потрапляє на стіл: правила цього режиму її не допускають або інших забагато.',
+  },
+  'failure.no-such-scenario': {
+    en: 'There is no scenario “{id}” any more; it may have been renamed or deleted.',
+    ja: 'シナリオ「{id}」はもうありません。名前が変わったか、削除された可能性があります。',
+    uk: 'Сценарію «{id}» більше немає; можливо, його перейменовано або видалено.',
+  },
   'failure.move-refused': {
     en: 'This move is not possible now ({refusal}); the match {match} is unchanged.',
     ja: 'この手はいまは選べません（{refusal}）。対戦 {match} は元のままです。',
