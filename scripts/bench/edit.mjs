@@ -17,10 +17,10 @@ const followKeys = () => {
       const before = globalThis.document.querySelector('[data-problems]')?.textContent;
       const look = () => {
         const now = globalThis.document.querySelector('[data-problems]')?.textContent;
-        if (now === before && performance.now() - began < 5000) return requestAnimationFrame(look);
+        if (now === before && performance.now() - began < 5000) return globalThis.requestAnimationFrame(look);
         globalThis.times.push(performance.now() - began);
       };
-      requestAnimationFrame(look);
+      globalThis.requestAnimationFrame(look);
     },
     true,
   );
