@@ -3,7 +3,7 @@ import type { Names } from '@shared/language/names';
 import { languages } from '@shared/util/languages';
 import { i18n } from '../../../state/i18n.svelte';
 import { changedNames } from '../text/changed-names';
-import { copyNames } from '../text/copy-names';
+import { copyNames } from '../../../state/copy-names';
 import { tellBad, tellDone, tellFailure, type Desk } from './desk';
 
 /** What a designer does with a whole pack. Each answers true when it was done. */

@@ -1,6 +1,6 @@
 import type { RevisionMessage } from '@shared/api/models';
 import { unreachable } from '@shared/util/exhaustive';
-import { i18n } from '../../../state/i18n.svelte';
+import { i18n } from './i18n.svelte';
 
 /** Enough of a hash to tell revisions apart by eye, and what a printed card carries. */
 export const shortRevision = (revision: string): string => revision.slice(0, 8);
