@@ -28,6 +28,7 @@ export { addEntry, addField, changeWord, moveEntry, removeEntry, removeField, se
 export { fieldAt } from './field-at';
 export { formOf } from './form-of';
 export { formatDocument } from './format/index';
+export { entryPlace } from './schema/entry-start';
 export { duplicateOf, newDefinition, type NewDefinition } from './new/new-definition';
 export { proposeId } from './new/propose-id';
 export type * from './types';

@@ -1,0 +1,112 @@
+import { defineMessages } from '../define';
+
+/** The guided form of the Edit screen. */
+export const editForm = defineMessages({
+  'edit-form.title': { en: '{path} as a form', ja: '{path}のフォーム', uk: '{path} як форма' },
+  'edit-form.loading': {
+    en: 'The form is being made.',
+    ja: 'フォームを準備しています。',
+    uk: 'Форма готується.',
+  },
+  'edit-form.unreadable': {
+    en: 'The text can’t be read as it is. Until it is mended, the form shows what it said last.',
+    ja: '今のテキストは読み取れません。直るまで、フォームには直前の内容を表示します。',
+    uk: 'Текст зараз не читається. Доки його не виправлено, форма показує попередній вміст.',
+  },
+  'edit-form.unreadable-first': {
+    en: 'The text can’t be read as it is. Once it is mended, its form is shown here.',
+    ja: '今のテキストは読み取れません。直すと、ここにフォームを表示します。',
+    uk: 'Текст зараз не читається. Коли його виправлено, тут буде форма.',
+  },
+  'edit-form.none': {
+    en: 'There is no form for this document. It is changed as text.',
+    ja: 'この文書にはフォームがありません。テキストで変更します。',
+    uk: 'Для цього документа немає форми. Його змінюють як текст.',
+  },
+  'edit-form.show-text': { en: 'Show the text', ja: 'テキストを表示', uk: 'Показати текст' },
+  'edit-form.undo': { en: 'Undo', ja: '元に戻す', uk: 'Скасувати' },
+  'edit-form.redo': { en: 'Redo', ja: 'やり直す', uk: 'Повторити' },
+  'edit-form.help': {
+    en: 'What the chosen field means is said here.',
+    ja: '選んだ項目の説明をここに表示します。',
+    uk: 'Тут буде пояснення вибраного поля.',
+  },
+  'edit-form.kind': { en: 'Kind', ja: '種類', uk: 'Різновид' },
+  'edit-form.way': { en: '{label}: how it is given', ja: '{label}の指定方法', uk: '{label}: спосіб' },
+  'edit-form.change': { en: '{label}: change it', ja: '{label}を変更', uk: '{label}: змінити' },
+  'edit-form.add-field': { en: 'Add a field', ja: '項目を追加', uk: 'Додати поле' },
+  'edit-form.add-field.to': {
+    en: 'Add a field to “{label}”',
+    ja: '「{label}」に項目を追加',
+    uk: 'Додати поле до «{label}»',
+  },
+  'edit-form.add-to': { en: 'Add to “{label}”', ja: '「{label}」に追加', uk: 'Додати до «{label}»' },
+  'edit-form.add': { en: 'Add', ja: '追加', uk: 'Додати' },
+  'edit-form.add-named': { en: 'Add {label}', ja: '{label}を追加', uk: 'Додати: {label}' },
+  'edit-form.needed': { en: 'Still needed', ja: '必要な項目', uk: 'Ще потрібно' },
+  'edit-form.remove': { en: 'Remove {label}', ja: '{label}を削除', uk: 'Вилучити: {label}' },
+  'edit-form.up': { en: 'Move {label} up', ja: '{label}を上へ', uk: 'Вище: {label}' },
+  'edit-form.down': { en: 'Move {label} down', ja: '{label}を下へ', uk: 'Нижче: {label}' },
+  'edit-form.entry': { en: '{at}. {title}', ja: '{at}. {title}', uk: '{at}. {title}' },
+  'edit-form.moved': {
+    en: '{label}: now {at} of {count}',
+    ja: '{label}：{count}件中{at}番目になりました',
+    uk: '{label}: тепер {at} з {count}',
+  },
+  'edit-form.added': { en: 'Added: {label}', ja: '追加しました：{label}', uk: 'Додано: {label}' },
+  'edit-form.removed': { en: 'Removed: {label}', ja: '削除しました：{label}', uk: 'Вилучено: {label}' },
+  'edit-form.empty': { en: 'Nothing here yet.', ja: 'まだ何もありません。', uk: 'Тут ще нічого немає.' },
+  'edit-form.full': {
+    en: 'No more can be added.',
+    ja: 'これ以上は追加できません。',
+    uk: 'Більше додати не можна.',
+  },
+  'edit-form.missing': { en: 'missing', ja: 'なし', uk: 'немає' },
+  'edit-form.unknown': {
+    en: '{value} (not in the pack)',
+    ja: '{value}（パックにない）',
+    uk: '{value} (немає в наборі)',
+  },
+  'edit-form.range': { en: '{min} to {max}', ja: '{min}～{max}', uk: 'від {min} до {max}' },
+  'edit-form.raw': {
+    en: 'No field can show this. It stays as it is.',
+    ja: '項目として表示できません。このまま残ります。',
+    uk: 'Жодне поле не може цього показати. Воно лишається як є.',
+  },
+  'edit-form.replace': { en: 'Replace {label}', ja: '{label}を置き換え', uk: 'Замінити: {label}' },
+  'edit-form.replace.short': { en: 'Replace', ja: '置き換え', uk: 'Замінити' },
+  'edit-form.search': { en: 'Search', ja: '検索', uk: 'Пошук' },
+  'edit-form.found': {
+    en: '{count, plural, one {# found} other {# found}}',
+    ja: '{count, plural, other {#件}}',
+    uk: '{count, plural, one {знайдено #} few {знайдено #} many {знайдено #} other {знайдено #}}',
+  },
+  'edit-form.no-match': {
+    en: 'Nothing matches. Try another word.',
+    ja: '見つかりません。別の言葉で試してください。',
+    uk: 'Нічого не знайдено. Спробуйте інше слово.',
+  },
+  'edit-form.icon': { en: 'Choose an icon', ja: 'アイコンを選ぶ', uk: 'Вибрати значок' },
+  'edit-form.icon.search': {
+    en: 'Search by English name',
+    ja: '英語名で検索',
+    uk: 'Пошук за англійською назвою',
+  },
+  'edit-form.icon.shown': {
+    en: '{shown} of {total} icons',
+    ja: '{total}個中{shown}個のアイコン',
+    uk: 'Значків: {shown} з {total}',
+  },
+  'edit-form.image': { en: 'Choose a picture', ja: '画像を選ぶ', uk: 'Вибрати зображення' },
+  'edit-form.image.none': {
+    en: 'The pack has no pictures of its own yet.',
+    ja: 'このパックには、まだ画像がありません。',
+    uk: 'У наборі ще немає власних зображень.',
+  },
+  'edit-form.image.put': { en: 'Bring in a picture', ja: '画像を取り込む', uk: 'Додати зображення' },
+  'edit-form.image.unseen': {
+    en: 'No such picture in the pack',
+    ja: 'パックにない画像',
+    uk: 'Такого зображення в наборі немає',
+  },
+});
