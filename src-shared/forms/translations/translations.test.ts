@@ -90,7 +90,7 @@ it('one name for all languages becomes three when one of them is written', () =>
 });
 
 it('a place in the text is where its words begin', () => {
-  expect(placeIn(card, ['names', 'ja'])).toEqual({ line: 3, column: 34 });
+  expect(placeIn(card, ['names', 'ja'])).toEqual({ line: 3, column: 33 });
   expect(placeIn(card, ['flavour', 'uk'])).toEqual({ line: 7, column: 14 });
   expect(placeIn('', ['names'])).toEqual({ line: 1, column: 1 });
 });

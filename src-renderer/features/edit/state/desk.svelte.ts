@@ -12,6 +12,7 @@ import type { EditLanguage } from './load-language';
 import { translationsPlace } from '../translations/place';
 import { packProblems, type PackProblems } from './pack-problems';
 import { previewOf } from './preview';
+import { saveAll, type SavedAll } from './save-all';
 import { saveDocument, type Saved } from './save-document';
 
 export interface DeskParts {
@@ -88,10 +89,27 @@ export class EditDesk {
   }
 
   type(text: string): void {
-    const { document } = this;
-    if (!document || text === document.text || this.pack?.readonly) return;
+    if (this.document) this.typeIn(this.document, text);
+  }
+
+  typeIn(document: EditDocument, text: string): void {
+    if (text === document.text || this.pack?.readonly) return;
     document.type(text);
     this.drafts.typed(document);
+  }
+
+  /** The document that a row of a table is about: its card is shown, the table stays in front. */
+  async showBeside(path: string): Promise<void> {
+    const showing = ++this.#showing;
+    const document = await this.pack?.open(path);
+    if (document && showing === this.#showing) this.document = document;
+  }
+
+  async saveAll(documents: readonly EditDocument[]): Promise<SavedAll> {
+    const { client, language, tell } = this.#parts;
+    const saved = await saveAll(client, documents, this.drafts, language.formatDocument);
+    if (saved.failure) tell(saved.failure);
+    return saved;
   }
 
   fix(fix: Fix): void {
