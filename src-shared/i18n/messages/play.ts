@@ -5,11 +5,8 @@ export const play = defineMessages({
   'play.new': { en: 'New match', ja: '新しい対戦', uk: 'Нова партія' },
   'play.pack': { en: 'Pack', ja: 'パック', uk: 'Набір' },
   'play.mode': { en: 'Mode', ja: 'モード', uk: 'Режим' },
-  'play.mode-of': {
-    en: '{mode, select, simple {Simple} other {Advanced}}',
-    ja: '{mode, select, simple {シンプル} other {アドバンス}}',
-    uk: '{mode, select, simple {Простий} other {Розширений}}',
-  },
+  'play.mode-simple': { en: 'Simple', ja: 'シンプル', uk: 'Простий' },
+  'play.mode-advanced': { en: 'Advanced', ja: 'アドバンス', uk: 'Розширений' },
   'play.opponent': { en: 'Other seat', ja: '相手', uk: 'Суперник' },
   'play.opponent-of': {
     en: '{who, select, greedy {Bot that looks ahead} random {Bot at random} other {A person, or me}}',

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import type { SeenMatch } from '@shared/api/matches';
+import { err, ok } from '@shared/util/result';
+import { fakeClient } from '../../../api/fake-client';
+import type { AnyFailure } from '../../../state/failure-text';
+import { PlayedMatch } from './played-match.svelte';
+import { person, seenCard, seenMatch, seenPlace } from './test-match';
+
+const two = [
+  { ...person, name: 'First' },
+  { ...person, name: 'Second' },
+];
+const asks = (seat: number): SeenMatch['question'] => ({ seat, prompt: '?', source: null, answers: null });
+
+/** A match that is `steps` as it goes on; each answer leads to the next. */
+function table(steps: readonly SeenMatch[]) {
+  let at = 0;
+  const now = (): SeenMatch => {
+    const seen = steps[at];
+    if (!seen) throw new Error('the test has no such step');
+    return { ...seen, answers: at };
+  };
+  const told: AnyFailure[] = [];
+  const client = fakeClient({
+    'matches.see': () => ok(now()),
+    'matches.answer'({ number }) {
+      if (number !== at)
+        return err({ code: 'choice-out-of-order', data: { match: 'm1', index: number, expected: at } });
+      at += 1;
+      return ok(now());
+    },
+    'matches.undo'() {
+      at -= 1;
+      return ok(now());
+    },
+  });
+  const match = new PlayedMatch(
+    'm1',
+    () => 'en',
+    client,
+    (failure) => told.push(failure),
+  );
+  return { match, client, told, elsewhere: () => (at += 1) };
+}
+
+it('one person sees his table, answers, and what is new is marked until the next decision', async () => {
+  const before = seenPlace({ cards: [seenCard({ handle: 'c1' })] });
+  const after = seenPlace({ cards: [seenCard({ handle: 'c1' }), seenCard({ handle: 'c2' })] });
+  const entry = { text: 'x', cards: [] };
+  const { match } = table([
+    seenMatch({ places: [before], log: [entry] }),
+    seenMatch({ places: [after], log: [entry, entry] }),
+  ]);
+  await match.load();
+  expect(match.shown).toMatchObject({ is: 'table', seat: 0, oldLog: 1 });
+  await match.answer(0);
+  const expected = { is: 'table', seen: { answers: 1 }, fresh: new Set(['home c2']), oldLog: 1 };
+  expect(match.shown).toMatchObject(expected);
+  await match.load();
+  expect(match.shown).toMatchObject(expected);
+  await match.undo();
+  expect(match.shown).toMatchObject({ is: 'table', seen: { answers: 0 } });
+});
+
+it('between two people nothing of either is held, only a name', async () => {
+  const { match, client } = table([
+    seenMatch({ players: two, question: asks(0), headline: 'secret' }),
+    seenMatch({ players: two, question: asks(1), headline: 'secret' }),
+  ]);
+  await match.load();
+  expect(match.shown).toEqual({ is: 'handOver', to: 0, name: 'First' });
+  await match.sitDown(0);
+  expect(match.shown).toMatchObject({ is: 'table', seat: 0 });
+  await match.answer(0);
+  expect(match.shown).toEqual({ is: 'handOver', to: 1, name: 'Second' });
+  // Nobody sits there who could answer.
+  await match.answer(0);
+  expect(client.asked.filter(({ name }) => name === 'matches.answer')).toHaveLength(1);
+  await match.sitDown(1);
+  expect(match.shown).toMatchObject({ is: 'table', seat: 1 });
+  expect(client.asked.at(-1)).toMatchObject({ params: { seat: 1 } });
+});
+
+it('a designer plays both sides without the page between', async () => {
+  const { match, client } = table([
+    seenMatch({ players: two, question: asks(0) }),
+    seenMatch({ players: two, question: asks(1) }),
+  ]);
+  await match.load();
+  await match.sitDown('designer');
+  await match.answer(0);
+  expect(match.shown).toMatchObject({ is: 'table', seat: null, seen: { answers: 1 } });
+  expect(client.asked.at(-1)).toMatchObject({ params: { seat: null } });
+});
+
+it('another window was faster: it is told, and the question that is asked now is shown', async () => {
+  const { match, told, elsewhere } = table([seenMatch(), seenMatch()]);
+  await match.load();
+  elsewhere();
+  await match.answer(0);
+  expect(told).toMatchObject([{ code: 'choice-out-of-order' }]);
+  expect(match.shown).toMatchObject({ seen: { answers: 1 } });
+  expect(match.busy).toBe(false);
+});
+
+it('news of this match are looked at, of others and of an own answer are not', async () => {
+  const { match, client } = table([seenMatch(), seenMatch()]);
+  await match.load();
+  const looks = (): number => client.asked.filter(({ name }) => name === 'matches.see').length;
+  await match.changed('other');
+  expect(looks()).toBe(1);
+  await match.changed('m1');
+  expect(looks()).toBe(2);
+  const answer = match.answer(0);
+  await match.changed('m1');
+  await answer;
+  expect(looks()).toBe(2);
+});
+
+it('two presses are one answer', async () => {
+  const { match, client } = table([seenMatch(), seenMatch(), seenMatch()]);
+  await match.load();
+  await Promise.all([match.answer(0), match.answer(0)]);
+  expect(client.asked.filter(({ name }) => name === 'matches.answer')).toHaveLength(1);
+});
+
+it('a match that is not there is told', async () => {
+  const client = fakeClient({
+    'matches.see': () => err({ code: 'no-such-match', data: { match: 'm1' } }),
+  });
+  const match = new PlayedMatch(
+    'm1',
+    () => 'en',
+    client,
+    () => undefined,
+  );
+  await match.load();
+  expect(match.shown).toEqual({ is: 'failed', failure: { code: 'no-such-match', data: { match: 'm1' } } });
+});
