@@ -7,6 +7,7 @@ import { diagnostics } from './diagnostics';
 import { duel } from './duel';
 import { edit } from './edit';
 import { editForm } from './edit-form';
+import { editList } from './edit-list';
 import { editTranslations } from './edit-translations';
 import { editScenarios } from './edit-scenarios';
 import { editTry } from './edit-try';
@@ -39,6 +40,7 @@ export const messages = {
   ...credits,
   ...edit,
   ...editForm,
+  ...editList,
   ...editScenarios,
   ...editTry,
   ...failures,
