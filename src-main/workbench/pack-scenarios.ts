@@ -27,7 +27,7 @@ export async function scenariosOfPack(
   if (!summary.ok) return summary;
   const { game, head } = summary.value;
   const subject = path === undefined ? null : parsePackPath(path);
-  if (path !== undefined && subject?.is !== 'definition') {
+  if (path !== undefined && subject?.is !== 'definition' && subject?.is !== 'scenarios') {
     return err(failure('no-such-definition', { pack, path }));
   }
   const wantedIn = (read: ScenarioDocument): ReadonlySet<string> | null =>
@@ -41,9 +41,12 @@ export async function scenariosOfPack(
 
   const diagnostics: Diagnostic[] = [];
   const scenarios: Listed[] = [];
-  const own = ownScenarios(library, pack).map(({ file, read }) => ({ file, read }));
+  const isOne = subject?.is === 'scenarios';
+  const own = ownScenarios(library, pack)
+    .filter(({ file }) => !isOne || file === path)
+    .map(({ file, read }) => ({ file, read }));
   const files = shipped
-    .filter((one) => one.game === game)
+    .filter((one) => one.game === game && !isOne)
     .map((one) => ({ file: null, read: readScenarioDocument(one.fileName, one.bytes) }));
   for (const { file, read } of [...own, ...files]) {
     if (!read.ok) {
@@ -56,15 +59,22 @@ export async function scenariosOfPack(
     const asked = file === null && wanted ? only(read.value, wanted) : read.value;
     const ran = found.value.built.runScenarios(asked, definitions.value);
     if (!ran.ok) return err(ran.error.problem);
-    for (const { id, title, difference } of ran.value) {
+    for (const [index, { id, title, difference }] of ran.value.entries()) {
       if (wanted && !wanted.has(id)) continue;
       const told = difference && toldDifference(found.value.built, difference);
-      scenarios.push({ file, id, title, difference: told });
+      const place = file === null ? null : placeIn(read.value, index, told?.at ?? '');
+      scenarios.push({ file, id, title, difference: told, place });
     }
     await breath();
   }
   const failed = scenarios.filter(({ difference }) => difference !== null).length;
   return ok({ head, scenarios, passed: scenarios.length - failed, failed, diagnostics });
+}
+
+/** Of a place that is not written, the nearest that is: a look compares what the engine has, too. */
+function placeIn({ document }: ScenarioDocument, index: number, at: string): Listed['place'] {
+  const way = at === '' ? [] : at.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return document.place(['scenarios', index, ...way]);
 }
 
 function only(read: ScenarioDocument, wanted: ReadonlySet<string>): ScenarioDocument {

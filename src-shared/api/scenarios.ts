@@ -47,7 +47,10 @@ export const scenarioRun = z.object({
 });
 export type ScenarioRun = z.infer<typeof scenarioRun>;
 
-/** Scenarios beside a pack: its own, and those that ship with its game; with a path only those that speak of it. */
+/**
+ * Scenarios beside a pack: its own, and those that ship with its game. With the path of a definition only those that
+ * speak of it, with that of a file of scenarios only those in it.
+ */
 export const packScenariosWanted = z.strictObject({ pack: packId, path: packPath.optional() });
 export const packScenarios = z.object({
   /** The newest revision, which drafts lie on. */
@@ -60,6 +63,8 @@ export const packScenarios = z.object({
       title: z.string(),
       /** null: it passed, with everything that is typed in place. */
       difference: scenarioDifference.nullable(),
+      /** In its file, as it is typed: what differs, or else the scenario; null: it ships with the game. */
+      place: z.object({ line: z.number(), column: z.number() }).nullable(),
     }),
   ),
   passed: z.number(),

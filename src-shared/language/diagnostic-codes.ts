@@ -251,6 +251,11 @@ export interface DiagnosticData {
   'broken-image': { readonly found: string };
   'unused-image': { readonly found: string };
   'unknown-icon': Nearness;
+  // what only play shows: told by screens that let bots play, see src-shared/api/try-out.ts
+  'endless-texts': { readonly count: number; readonly games: number; readonly cards: readonly string[] };
+  'never-legal': { readonly held: number };
+  'always-declined': { readonly offered: number };
+  'scenario-fails': { readonly id: string; readonly difference: string };
 }
 export type DiagnosticCode = keyof DiagnosticData;
 
@@ -379,6 +384,10 @@ const severities: Readonly<Record<DiagnosticCode, Severity | 'unplayable'>> = {
   'broken-image': 'warning',
   'unused-image': 'warning',
   'unknown-icon': 'warning',
+  'endless-texts': 'warning',
+  'never-legal': 'warning',
+  'always-declined': 'warning',
+  'scenario-fails': 'warning',
 };
 export const diagnosticCodes = Object.keys(severities) as readonly DiagnosticCode[];
 

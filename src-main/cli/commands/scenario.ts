@@ -1,8 +1,9 @@
 import type { CallResult } from '@shared/api/bridge';
+import { differenceText, reasonText } from '@shared/api/difference-text';
 import { failure, type Failure } from '@shared/api/failures';
 import type { ScenarioDifference, ScenarioRun } from '@shared/api/scenarios';
 import { isRuleId } from '@shared/help/index';
-import { isMessageKey, translateKey, type Translator } from '@shared/i18n/translator';
+import type { Translator } from '@shared/i18n/translator';
 import { diagnostic } from '@shared/language/diagnostics';
 import { scenarioLimits } from '@shared/language/scenario/frame';
 import { err, ok, type Result } from '@shared/util/result';
@@ -10,7 +11,6 @@ import type { Command, Context } from '../command';
 import { findPack, packOption } from '../pack-reference';
 import { readInput } from '../read-input';
 import { ruleLines } from '../rule-lines';
-import { sentence } from '../show-diagnostic';
 import { failureLines } from '../show-failure';
 
 export const scenario: Command = {
@@ -94,19 +94,14 @@ async function runOne(
 }
 
 function failedLine(t: Translator, id: string, difference: ScenarioDifference, file: string | null): string {
-  const { code, at, data, diagnostic: wrong } = difference;
-  const key = `scenario.difference.${code}`;
-  const said = wrong ? sentence(t.language, `diagnostic.${wrong.code}`, wrong.data) : '';
-  const text = isMessageKey(key)
-    ? translateKey(t.language, key, { at, ...data, sentence: said })
-    : `${at}: ${code}`;
+  const text = differenceText(t.language, difference);
   return file === null
     ? t('scenario.failed', { id, difference: text })
     : t('scenario.failed-in', { file, id, difference: text });
 }
 
 /** Why a move was refused, and where the rule behind it is explained. */
-function reasonLines(t: Translator, { reason, rules }: ScenarioDifference): string[] {
-  const why = reason !== null && isMessageKey(reason) ? [translateKey(t.language, reason, {})] : [];
-  return [...why.map((line) => `  ${line}`), ...ruleLines(t, rules.filter(isRuleId))];
+function reasonLines(t: Translator, difference: ScenarioDifference): string[] {
+  const why = reasonText(t.language, difference);
+  return [...(why === null ? [] : [`  ${why}`]), ...ruleLines(t, difference.rules.filter(isRuleId))];
 }

@@ -184,6 +184,10 @@ const samples: { readonly [C in DiagnosticCode]: readonly DiagnosticData[C][] } 
   'broken-image': [{ found: 'art/cover.png' }],
   'unused-image': [{ found: 'art/cover.png' }],
   'unknown-icon': [near, far],
+  'endless-texts': [{ count: 1, games: 2, cards: ['home-1', 'home-2'] }],
+  'never-legal': [{ held: 12 }],
+  'always-declined': [{ offered: 12 }],
+  'scenario-fails': [{ id: 'Y01', difference: 'then.hand: 1' }],
 };
 
 describe.each(languages)('diagnostics in %s', (language) => {

@@ -93,6 +93,22 @@ it('a pack holds scenarios of its own: saved, listed beside what they speak of, 
   expect(problems.files.map(({ path }) => path)).toEqual([file]);
 });
 
+it('of one file its own are told, each with its place as it is typed', async () => {
+  const { id: pack } = await desk.copyOf('ygios');
+  await save(pack, file, mine);
+  const right = await stateOf(pack, file);
+  expect(right.told).toEqual([`${file} M1 passed`]);
+  expect(right.scenarios[0]?.place).toEqual({ line: 5, column: 5 });
+  const typed = `// pushed down\n${mine.replace('"B": 2', '"B": 3')}`;
+  await desk.call('drafts.put', { pack, path: file, base: await head(pack), source: typed });
+  const [wrong] = (await stateOf(pack, file)).scenarios;
+  expect(wrong?.difference?.at).toBe('then.devotion.home.B');
+  const line = typed.split('\n').findIndex((text) => text.includes('"then"')) + 1;
+  expect(wrong?.place).toEqual({ line, column: typed.split('\n')[line - 1]!.indexOf('3') + 1 });
+  const shipped = await stateOf(pack, 'cards/home-6.json');
+  expect(shipped.scenarios.find((one) => one.file === null)?.place).toBeNull();
+});
+
 it('they have a history, travel with an export, and follow a new id', async () => {
   const { id: pack } = await desk.copyOf('ygios');
   await save(pack, file, mine);

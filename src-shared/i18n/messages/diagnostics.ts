@@ -4,6 +4,7 @@ import { governingDiagnostics } from './governing-diagnostics';
 import { meaningDiagnostics } from './meaning-diagnostics';
 import { templateDiagnostics } from './template-diagnostics';
 import { pictureDiagnostics } from './picture-diagnostics';
+import { playDiagnostics } from './play-diagnostics';
 import { printedDiagnostics } from './printed-diagnostics';
 import { textDiagnostics } from './text-diagnostics';
 
@@ -15,6 +16,7 @@ export const diagnostics = defineMessages({
   ...templateDiagnostics,
   ...pictureDiagnostics,
   ...printedDiagnostics,
+  ...playDiagnostics,
   ...fixes,
   'diagnostic.not-an-archive': {
     en: 'This is not a .heartdeck file. Choose a file that Heartdeck exported.',

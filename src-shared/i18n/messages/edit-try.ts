@@ -147,20 +147,20 @@ export const editTry = defineMessages({
     uk: 'Ходів у дуелі',
   },
   'edit-try.value': {
-    en: '{value} (95 %: {low} to {high})',
+    en: '{value} (95%: {low} to {high})',
     ja: '{value}（95%区間：{low}〜{high}）',
-    uk: '{value} (95 %: від {low} до {high})',
+    uk: '{value} (95%: від {low} до {high})',
   },
   'edit-try.change': { en: '{before} → {after}', ja: '{before} → {after}', uk: '{before} → {after}' },
   'edit-try.difference.points': {
-    en: 'Difference: {value} points; with 95 % certainty it lies between {low} and {high}.',
+    en: 'Difference: {value} points; with 95% certainty it lies between {low} and {high}.',
     ja: '差：{value} ポイント。95%の確からしさで {low} から {high} の間です。',
-    uk: 'Різниця: {value} в. п.; з імовірністю 95 % вона між {low} і {high}.',
+    uk: 'Різниця: {value} в. п.; з імовірністю 95% вона між {low} і {high}.',
   },
   'edit-try.difference.number': {
-    en: 'Difference: {value}; with 95 % certainty it lies between {low} and {high}.',
+    en: 'Difference: {value}; with 95% certainty it lies between {low} and {high}.',
     ja: '差：{value}。95%の確からしさで {low} から {high} の間です。',
-    uk: 'Різниця: {value}; з імовірністю 95 % вона між {low} і {high}.',
+    uk: 'Різниця: {value}; з імовірністю 95% вона між {low} і {high}.',
   },
   'edit-try.verdict.none': {
     en: 'No game went differently: the change made no difference to this.',
