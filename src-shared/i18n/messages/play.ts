@@ -96,7 +96,6 @@ export const play = defineMessages({
     uk: '{count, plural, one {# відповідь} few {# відповіді} many {# відповідей} other {# відповіді}}',
   },
   'play.empty': { en: 'Empty', ja: 'なし', uk: 'Порожньо' },
-  'play.bot': { en: 'Bot', ja: 'ボット', uk: 'Бот' },
   'play.asked': { en: 'asked now', ja: '選択中', uk: 'зараз вирішує' },
 
   'play.hand-over': { en: 'Next: {name}', ja: '次は{name}', uk: 'Далі: {name}' },

@@ -7,6 +7,7 @@ export interface AnswerMenu {
   readonly anchor: HTMLElement;
 }
 
+type Thing = SeenCard | SeenPlace;
 interface Offer {
   readonly name: string;
   readonly answers: readonly number[];
@@ -14,10 +15,10 @@ interface Offer {
 
 /**
  * How an answer is given on the table: what has one answer is it; what has several shows them, and meanwhile only
- * what still goes with it is lit, so that a card and then a place is an answer too.
+ * what still goes with it is lit, so that a card and then a place, or two cards, are an answer too.
  */
 export class Choosing {
-  #picked = $state.raw<SeenCard | SeenPlace | null>(null);
+  #picked = $state.raw<readonly Thing[]>([]);
   menu = $state.raw<AnswerMenu | null>(null);
   readonly #give: (answer: number) => void;
 
@@ -25,25 +26,21 @@ export class Choosing {
     this.#give = give;
   }
 
-  isPicked(thing: SeenCard | SeenPlace): boolean {
-    return this.#picked === thing;
+  isPicked(thing: Thing): boolean {
+    return this.#picked.includes(thing);
   }
 
-  /** Of the answers of a thing, those that go with what was pressed before. */
-  offered(thing: SeenCard | SeenPlace): readonly number[] {
-    const picked = this.#picked;
-    return picked === null || picked === thing
-      ? thing.answers
-      : thing.answers.filter((one) => picked.answers.includes(one));
+  /** Of the answers of a thing, those that go with everything that was pressed before. */
+  offered(thing: Thing): readonly number[] {
+    return thing.answers.filter((one) => this.#picked.every(({ answers }) => answers.includes(one)));
   }
 
-  press(thing: SeenCard | SeenPlace, anchor: HTMLElement): void {
-    const answers = this.offered(thing);
+  press(thing: Thing, anchor: HTMLElement): void {
     // Nothing that goes with what was picked: the press is a new beginning.
-    if (answers.length === 0 && this.#picked) this.clear();
-    const now = answers.length > 0 ? answers : thing.answers;
-    this.#picked ??= now.length > 1 ? thing : null;
-    this.open({ name: thing.name, answers: now }, anchor);
+    if (this.offered(thing).length === 0) this.clear();
+    const answers = this.offered(thing);
+    if (answers.length > 1 && !this.isPicked(thing)) this.#picked = [...this.#picked, thing];
+    this.open({ name: thing.name, answers }, anchor);
   }
 
   open({ name, answers }: Offer, anchor: HTMLElement): void {
@@ -64,7 +61,7 @@ export class Choosing {
   }
 
   clear(): void {
-    this.#picked = null;
+    this.#picked = [];
     this.menu = null;
   }
 }

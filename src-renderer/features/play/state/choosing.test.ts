@@ -62,3 +62,17 @@ it('what has no answer answers nothing, and lets go of what was picked', () => {
   choosing.press(seenCard({ answers: [] }), anchor);
   expect([given, choosing.menu, choosing.isPicked(several)]).toEqual([[], null, false]);
 });
+
+it('cards one after the other narrow the answers down to one', () => {
+  const [a, b, c] = [
+    [0, 1, 2],
+    [0, 1, 3],
+    [1, 2, 3],
+  ].map((answers) => seenCard({ answers }));
+  if (!a || !b || !c) throw new Error('three cards');
+  choosing.press(a, anchor);
+  choosing.press(b, anchor);
+  expect(choosing.menu?.answers).toEqual([0, 1]);
+  choosing.press(c, anchor);
+  expect(given).toEqual([1]);
+});
