@@ -11,9 +11,11 @@ import { EditPack } from './edit-pack.svelte';
 import type { EditLanguage } from './load-language';
 import { translationsPlace } from '../translations/place';
 import { packProblems, type PackProblems } from './pack-problems';
+import { problemsOfPlay } from './play-problems';
 import { previewOf } from './preview';
 import { saveAll, type SavedAll } from './save-all';
 import { saveDocument, type Saved } from './save-document';
+import { isTried, subjectOf } from './subject';
 
 export interface DeskParts {
   readonly client: Pick<Client, 'call'>;
@@ -49,6 +51,7 @@ export class EditDesk {
       this.pack?.problems ?? null,
       this.document,
       this.document !== null && (this.pack?.isFresh(this.document) ?? false),
+      this.pack ? problemsOfPlay(this.pack) : [],
     ),
   );
 
@@ -126,6 +129,10 @@ export class EditDesk {
       this.#parts.language.formatDocument,
     );
     if (saved.is === 'refused') this.#parts.tell(saved.failure);
+    const { path } = document.key;
+    // What only play can show is looked for when the designer thinks it done, and nobody waits for it.
+    if (saved.is === 'saved' && isTried(subjectOf(path)))
+      void this.pack?.trials.of(path).tryOut(document, this.drafts);
     return saved;
   }
 

@@ -20,6 +20,8 @@ export function packProblems(
   found: ProblemsFound | null,
   document: Pick<EditDocument, 'key' | 'diagnostics'> | null,
   fresh: boolean,
+  /** What only play has shown, of any document. */
+  played: readonly Diagnostic[] = [],
 ): PackProblems {
   const path = document?.key.path;
   const now = document?.diagnostics ?? [];
@@ -27,10 +29,13 @@ export function packProblems(
   const isSaid = (problem: Diagnostic): boolean =>
     now.some((own) => own.code === problem.code && own.at === problem.at);
   const ofPack = fresh ? known.filter((one) => one.file === path && !isSaid(one)) : [];
-  const here = [...now, ...ofPack];
-  const list = [...here, ...known.filter(({ file }) => file !== path)];
+  const here = [...now, ...ofPack, ...played.filter((one) => one.file === path && !isSaid(one))];
+  const elsewhere = played.filter((one) => one.file !== path);
+  const list = [...here, ...known.filter(({ file }) => file !== path), ...elsewhere];
   const file = found?.files.find((one) => one.path === path);
-  const errors = (found?.errors ?? 0) - (file?.errors ?? 0) + countOf(here, 'error');
-  const warnings = (found?.warnings ?? 0) - (file?.warnings ?? 0) + countOf(here, 'warning');
+  const errors =
+    (found?.errors ?? 0) - (file?.errors ?? 0) + countOf(here, 'error') + countOf(elsewhere, 'error');
+  const warnings =
+    (found?.warnings ?? 0) - (file?.warnings ?? 0) + countOf(here, 'warning') + countOf(elsewhere, 'warning');
   return { list, more: Math.max(0, errors + warnings - list.length), counts: { errors, warnings } };
 }
