@@ -9,9 +9,9 @@ export const play = defineMessages({
   'play.mode-advanced': { en: 'Advanced', ja: 'アドバンス', uk: 'Розширений' },
   'play.opponent': { en: 'Other seat', ja: '相手', uk: 'Суперник' },
   'play.opponent-of': {
-    en: '{who, select, greedy {Bot that looks ahead} random {Bot at random} other {A person, or me}}',
-    ja: '{who, select, greedy {先を読むボット} random {でたらめなボット} other {人（自分でも可）}}',
-    uk: '{who, select, greedy {Бот, що думає наперед} random {Бот навмання} other {Людина або я}}',
+    en: '{who, select, greedy {Bot that looks ahead} random {Bot at random} other {A person at this screen}}',
+    ja: '{who, select, greedy {先を読むボット} random {でたらめなボット} other {この画面の前の人}}',
+    uk: '{who, select, greedy {Бот, що думає наперед} random {Бот навмання} other {Людина за цим екраном}}',
   },
   'play.seed': { en: 'Seed', ja: 'シード', uk: 'Зерно' },
   'play.seed-hint': {

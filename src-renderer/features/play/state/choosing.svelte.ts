@@ -26,6 +26,10 @@ export class Choosing {
     this.#give = give;
   }
 
+  get hasPicked(): boolean {
+    return this.#picked.length > 0;
+  }
+
   isPicked(thing: Thing): boolean {
     return this.#picked.includes(thing);
   }
