@@ -6,7 +6,7 @@ import { i18n } from './i18n.svelte';
 export const shortRevision = (revision: string): string => revision.slice(0, 8);
 
 /** Why a revision was made, in the reader's language or in the designer's own words. */
-export function messageText(message: RevisionMessage): string {
+export function revisionText(message: RevisionMessage): string {
   switch (message.code) {
     case 'shipped':
       return i18n.t('message.shipped');

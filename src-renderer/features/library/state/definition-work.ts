@@ -1,9 +1,10 @@
 import type { CallResult } from '@shared/api/bridge';
 import type { Names } from '@shared/language/names';
 import { i18n } from '../../../state/i18n.svelte';
+import { tellDone } from '../../../state/tell-done';
 import { changedNames } from '../text/changed-names';
 import { shortRevision } from '../../../state/revision-text';
-import { tellBad, tellDone, tellFailure, type Desk } from './desk';
+import { tellBad, tellFailure, type Desk } from './desk';
 
 /** One definition, and what it is called in a sentence. */
 export interface DefinitionRef {

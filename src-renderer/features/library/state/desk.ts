@@ -39,13 +39,6 @@ export function tellBad({ toasts }: Desk, text: () => string): void {
   toasts.show({ tone: 'bad', text });
 }
 
-/** Says what was done and offers to take it back. */
-export function tellDone({ toasts, undo }: Desk, text: () => string, takeBack?: () => Promise<void>): void {
-  const action = takeBack && { label: () => i18n.t('action.undo'), run: takeBack };
-  const toast = toasts.show({ text, tone: 'ok', ...(action && { action }) });
-  if (action) undo.mark(toast);
-}
-
 /** A dialog about a pack that is gone, deleted in another window, could only fail: it says so and closes. */
 export function closeOrphanDialog({ library, toasts }: Pick<Desk, 'library' | 'toasts'>): void {
   const id = dialogPack(library.dialog);

@@ -2,9 +2,10 @@ import type { PackSummary } from '@shared/api/models';
 import type { Names } from '@shared/language/names';
 import { languages } from '@shared/util/languages';
 import { i18n } from '../../../state/i18n.svelte';
+import { tellDone } from '../../../state/tell-done';
 import { changedNames } from '../text/changed-names';
 import { copyNames } from '../../../state/copy-names';
-import { tellBad, tellDone, tellFailure, type Desk } from './desk';
+import { tellBad, tellFailure, type Desk } from './desk';
 
 /** What a designer does with a whole pack. Each answers true when it was done. */
 export class PackWork {

@@ -4,9 +4,10 @@ import type { PackSummary } from '@shared/api/models';
 import type { Result } from '@shared/util/result';
 import { diagnosticText } from '../../../state/failure-text';
 import { i18n } from '../../../state/i18n.svelte';
+import { tellDone } from '../../../state/tell-done';
 import type { FolderFile } from '../text/chosen-files';
 import { keepEnd, longestFileName } from '../text/keep-end';
-import { tellDone, tellFailure, type Desk } from './desk';
+import { tellFailure, type Desk } from './desk';
 
 /** How the bytes are got: reading takes a while too, so it is part of the work that is shown. */
 type Reading<T> = () => Promise<Result<T, Failure>>;
