@@ -15,10 +15,16 @@ export function sizesFor(width: number, height: number, between: number): Sizes 
   return { row, hand: row * 1.25, far: row * 0.45, bonus: row * 0.5 };
 }
 
-/** Cards that have no room beside each other lie smaller, but not so small that nobody knows them. */
-export function heightInRow(height: number, width: number, cards: number, ratio: number): number {
+/** Cards that have no room beside each other lie smaller, down to a part of their size, and then over each other. */
+export function heightInRow(
+  height: number,
+  width: number,
+  cards: number,
+  ratio: number,
+  leastPart = 0.8,
+): number {
   if (cards < 2 || width <= 0) return height;
   const gap = 8;
   const fits = (width - gap * cards) / (cards * ratio);
-  return Math.min(height, Math.max(height * 0.72, fits));
+  return Math.min(height, Math.max(height * leastPart, fits));
 }
