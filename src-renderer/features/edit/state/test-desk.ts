@@ -23,6 +23,7 @@ export async function testDesk(isShipped = false) {
   const saved = new Map(files.map((path) => [path, readFileSync(join(shipped, path), 'utf8')]));
   const before = new Map<string, string>();
   const drafts = new Map<string, { base: string; source: string }>();
+  const saves: string[][] = [];
   const state = { head: 1 };
   const summary = (): PackSummary => ({
     id: 'mine',
@@ -74,9 +75,17 @@ export async function testDesk(isShipped = false) {
         return { ok: false, error: { code: 'no-such-definition', data: { pack: 'mine', path } } };
       return { ok: true, value: { revision: at ?? revision(state.head), source, summary: row(path) } };
     },
+    'documents.ofPack': () => ({
+      ok: true,
+      value: {
+        revision: revision(state.head),
+        documents: [...saved].map(([path, source]) => ({ path, source })),
+      },
+    }),
     'definitions.save': ({ base, changes }) => {
       if (base !== revision(state.head))
         return { ok: false, error: { code: 'stale-base', data: { pack: 'mine' } } };
+      saves.push(changes.map(({ path }) => path));
       for (const { path, source } of changes) {
         store(path, source ?? '');
         drafts.delete(path);
@@ -121,7 +130,7 @@ export async function testDesk(isShipped = false) {
     'assets.list': () => ({ ok: true, value: [] }),
     'packs.changes': () => ({ ok: true, value: { origin: null, changes: [] } }),
   });
-  return { client, language, saved, drafts, state, saveElsewhere: store };
+  return { client, language, saved, saves, drafts, state, saveElsewhere: store };
 }
 
 /** Timers that run when the test says so. */
