@@ -19,7 +19,7 @@ export class EditPage {
     const { page, t } = shell;
     this.shell = shell;
     this.page = page;
-    this.list = page.getByRole('listbox', { name: t('edit.definitions') });
+    this.list = page.getByRole('tree', { name: t('edit.definitions') });
     this.code = page.locator('[data-code-editor]');
     this.lines = this.code.locator('.view-line');
     this.problems = page.locator('[data-problems]');

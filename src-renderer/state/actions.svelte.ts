@@ -12,6 +12,8 @@ export const actionNames = [
   'pack.delete',
   'pack.history',
   'library.search',
+  'library.edit',
+  'edit.new',
   'edit.save',
   'edit.quick-open',
   'edit.next-problem',
@@ -20,6 +22,8 @@ export const actionNames = [
   'edit.toggle-view',
   'edit.history',
   'edit.discard',
+  'play.undo',
+  'play.leave',
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 type Handler = () => void | Promise<void>;

@@ -1,8 +1,9 @@
 /** A shortcut as commands write it: `Mod+Shift+P`. Mod is ⌘ on a Mac and Ctrl elsewhere. */
 export type Keys = string;
 
-const macSigns: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
-const plainSigns: Readonly<Record<string, string>> = { Mod: 'Ctrl' };
+const arrows = { ArrowUp: '↑', ArrowDown: '↓' };
+const macSigns: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', ...arrows };
+const plainSigns: Readonly<Record<string, string>> = { Mod: 'Ctrl', ...arrows };
 const keySigns: Readonly<Record<string, string>> = { Comma: ',', Plus: '+', Minus: '−', Slash: '/' };
 
 export const isMac = (): boolean => /mac/i.test(navigator.platform);

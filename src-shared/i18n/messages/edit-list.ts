@@ -37,6 +37,7 @@ export const editList = defineMessages({
   },
 
   'edit-list.actions': { en: 'Actions', ja: '操作', uk: 'Дії' },
+  'edit-list.actions-of': { en: 'Actions for “{name}”', ja: '「{name}」の操作', uk: 'Дії з «{name}»' },
   'edit-list.duplicate': { en: 'Duplicate', ja: '複製', uk: 'Дублювати' },
   'edit-list.rename-id': { en: 'Change id…', ja: 'IDを変更…', uk: 'Змінити ідентифікатор…' },
   'edit-list.rename-id.title': {
@@ -65,11 +66,15 @@ export const editList = defineMessages({
     uk: 'Видалити не можна, доки є таке:',
   },
 
-  'edit-list.created': { en: '“{name}” is new.', ja: '「{name}」を作成しました。', uk: 'Створено «{name}».' },
+  'edit-list.created': {
+    en: 'Created “{name}”.',
+    ja: '「{name}」を作成しました。',
+    uk: 'Створено «{name}».',
+  },
   'edit-list.duplicated': {
-    en: '“{name}” is a copy.',
-    ja: '複製「{name}」を作成しました。',
-    uk: 'Створено копію «{name}».',
+    en: 'Duplicated “{name}”.',
+    ja: '「{name}」を複製しました。',
+    uk: 'Продубльовано «{name}».',
   },
   'edit-list.moved': {
     en: '{name}: place {at} of {of}',

@@ -1,0 +1,11 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'edit.new',
+  title: 'command.edit-new',
+  also: ['create', 'add', 'card'],
+  group: 'edit',
+  order: 1.5,
+  when: ({ actions }) => actions.can('edit.new'),
+  run: ({ actions }) => actions.run('edit.new'),
+});
