@@ -15,6 +15,8 @@ interface FoundIn<R> {
 export interface ComparisonWanted {
   /** A revision of the pack. */
   readonly before: string;
+  /** There is nothing else to compare with: only what it is now is wanted. */
+  readonly isSame: boolean;
   readonly bot: BotSpec;
 }
 
@@ -27,7 +29,7 @@ export class Trial {
   tried = $state.raw<FoundIn<TryOutReport> | null>(null);
   trying = $state(false);
   tryFailure = $state.raw<AnyFailure | null>(null);
-  compared = $state.raw<FoundIn<CompareReport> | null>(null);
+  compared = $state.raw<(FoundIn<CompareReport> & Pick<ComparisonWanted, 'isSame'>) | null>(null);
   comparing = $state.raw<{ readonly task: string } | null>(null);
   compareFailure = $state.raw<AnyFailure | null>(null);
   readonly #client: Calls;
@@ -58,7 +60,7 @@ export class Trial {
   async compare(
     document: EditDocument,
     drafts: DraftKeeper,
-    { before, bot }: ComparisonWanted,
+    { before, isSame, bot }: ComparisonWanted,
     task: string,
   ): Promise<void> {
     this.comparing = { task };
@@ -77,7 +79,7 @@ export class Trial {
     if (this.comparing?.task !== task) return;
     this.comparing = null;
     this.compareFailure = answer.ok || answer.error.code === 'cancelled' ? null : answer.error;
-    if (answer.ok) this.compared = { report: answer.value, text };
+    if (answer.ok) this.compared = { report: answer.value, text, isSame };
   }
 }
 

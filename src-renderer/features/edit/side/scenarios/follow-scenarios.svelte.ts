@@ -29,9 +29,10 @@ export function followScenarios(desk: EditDesk, client: Pick<Client, 'on'>, time
     stop();
     waiting = timers.later(run, pause);
   };
-  const path = $derived(desk.document?.key.path);
+  // Not its path: a copy of a pack has documents of the same.
+  const document = $derived(desk.document);
   $effect(() => {
-    if (path === undefined) return;
+    if (!document) return;
     const ended = timers.later(run, 0);
     return () => timers.cancel(ended);
   });

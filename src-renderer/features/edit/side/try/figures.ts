@@ -8,10 +8,12 @@ export interface Figures {
   signed(value: number): string;
 }
 
-/** One digit behind the point: a thousand games tell no more. */
-const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+/** A thousand games tell no more. */
+const digitsOf = { percent: 1, number: 2 } as const;
 
 export function figuresFor(language: Language, unit: Measure['unit']): Figures {
+  const count = digitsOf[unit];
+  const digits = { minimumFractionDigits: count, maximumFractionDigits: count };
   const plain = new Intl.NumberFormat(language, {
     ...digits,
     ...(unit === 'percent' ? { style: 'percent' } : {}),

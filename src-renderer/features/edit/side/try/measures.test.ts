@@ -35,5 +35,5 @@ it('writes rates in percent, differences in points with their sign, in the user�
   expect(english.signed(0.0321)).toBe('+3.2');
   expect(english.signed(0)).toBe('0.0');
   expect(figuresFor('uk', 'percent').plain(0.5123)).toBe('51,2%');
-  expect(figuresFor('en', 'number').signed(-0.25)).toMatch(/^[-−]0\.[23]$/);
+  expect(figuresFor('en', 'number').signed(-0.25)).toMatch(/^[-−]0\.25$/);
 });
