@@ -123,10 +123,20 @@ export interface MatchRecord {
   readonly choices: readonly unknown[];
 }
 
+export interface MatchListed extends Omit<MatchRecord, 'choices'> {
+  readonly answers: number;
+}
+
 export interface MatchStore {
   create(match: Omit<MatchRecord, 'id' | 'startedAt' | 'choices'>): Outcome<MatchRecord>;
   /** On disk when it returns. `index` must be the number of choices so far: a repeated answer is refused. */
   appendChoice(match: string, index: number, choice: unknown): Outcome<void>;
+  /** Several at once, and whether the last of them ended the match: all of them are on disk, or none. */
+  appendChoices(match: string, index: number, choices: readonly unknown[], over: boolean): Outcome<void>;
+  /** The first so many stay; the others are gone for good. */
+  keepChoices(match: string, count: number): Outcome<void>;
+  /** Every match, the newest first, without what was answered in it. */
+  listed(): Outcome<MatchListed[]>;
   get(match: string): Outcome<MatchRecord>;
   list(): MatchRecord[];
 }

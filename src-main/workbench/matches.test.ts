@@ -8,7 +8,8 @@ import { must, openOrThrow, tempFolder } from '../library/test-support';
 import { readFolderFiles } from '../library/transfer/folder-read';
 import { createGames } from './games/index';
 import type { MatchMove } from './match-table';
-import { createMatches, type MatchRequest, type Matches, type OpenMatch } from './matches';
+import { createMatches, type MatchRequest, type Matches } from './matches';
+import type { OpenMatch } from './open-match';
 
 const packs = resolve(import.meta.dirname, '../../resources/packs');
 const names = { en: 'Copy', ja: 'コピー', uk: 'Копія' };

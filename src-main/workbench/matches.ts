@@ -1,36 +1,27 @@
 import { randomInt } from 'node:crypto';
-import { z } from 'zod';
 import { failure, type Failure } from '@shared/api/failures';
+import type { Player } from '@shared/api/matches';
 import type { Game } from '@shared/language/kinds';
-import { modes, type Mode } from '@shared/language/modes';
-import type { OptionValues } from '@shared/language/rulings/index';
+import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Library, MatchRecord, Outcome } from '../library/library';
 import type { Games } from './games/index';
+import { answeredWith, answersOfBots, type Answered } from './match-bots';
+import { playersOf, recorded, type Recorded, type ScenarioStart } from './match-record';
 import type { MatchMove, MatchTable } from './match-table';
+import { lastDecision, type OpenMatch, type Turn } from './open-match';
 import { isBuilt } from './played-packs';
 import type { Chosen } from './programs';
 import { Recent } from './recent';
 
-export interface MatchRequest extends Omit<Chosen, 'revision'> {
+export interface MatchRequest extends Chosen {
   readonly game: Game;
   /** Left out: one that nobody can guess. */
   readonly seed?: number | undefined;
-}
-
-/** A match where it stands: what it was begun with, how often it was answered, and the table. */
-export interface OpenMatch {
-  readonly id: string;
-  readonly game: Game;
-  readonly pack: string;
-  readonly revision: string;
-  /** null: the game is played in one way only. */
-  readonly mode: Mode | null;
-  /** Every option with its value, not only those that were chosen: defaults may change in a later revision. */
-  readonly options: OptionValues;
-  readonly seed: number;
-  readonly answers: number;
-  readonly table: MatchTable;
+  /** Left out: humans. */
+  readonly players?: readonly Player[] | undefined;
+  /** Left out: the match is dealt. */
+  readonly scenario?: ScenarioStart | undefined;
 }
 
 export interface Matches {
@@ -38,15 +29,18 @@ export interface Matches {
   open(id: string): Result<OpenMatch, Failure>;
   /** `number`: how many answers the caller has seen, so that two windows can't both answer one question. */
   answer(id: string, number: number, move: MatchMove): Result<OpenMatch, Failure>;
+  /** The same by the place of the answer, given by a seat; null: by a designer, for whoever is asked. */
+  answerNth(id: string, number: number, seat: number | null, index: number): Result<OpenMatch, Failure>;
+  /** Lets bots answer, and takes single answers, until a human has to decide; at most so many at once. */
+  runBots(id: string): Result<OpenMatch, Failure>;
+  /** Back to the last question that a human of the seat (null: any) answered, with at most `keep` answers left. */
+  undo(id: string, seat: number | null, keep: number): Result<OpenMatch, Failure>;
 }
-
-const recorded = z.strictObject({
-  mode: z.enum(modes).optional(),
-  options: z.record(z.string(), z.union([z.string(), z.boolean()])),
-});
 
 /** The largest seed that a random one may be; given ones may be any whole number. */
 const seeds = 2 ** 47;
+/** So many answers of bots are worked out before a screen is told: a match of bots must not hold up every call. */
+export const mostAtOnce = 60;
 
 /**
  * Matches of the library. A match is the revision, mode, options and seed it was begun with and the answers since;
@@ -57,21 +51,25 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
 
   const play = (record: MatchRecord): Result<OpenMatch, Failure> => {
     const { id, game, pack, revision } = record;
+    const damaged = err(failure('match-damaged', { match: id }));
     const settings = recorded.safeParse(record.options);
     const seed = Number(record.seed);
-    if (!settings.success || !Number.isSafeInteger(seed)) return err(failure('match-damaged', { match: id }));
-    if (!isBuilt(game)) return err(failure('game-not-built', { game }));
-    const playable = games.built(game).match({ pack, revision, ...settings.data });
-    if (!playable.ok) return playable;
-    const { mode, options } = playable.value;
-    let table = playable.value.begin(seed);
+    if (!settings.success || !Number.isSafeInteger(seed)) return damaged;
+    const begun = firstTable(games, game, { pack, revision, ...settings.data }, settings.data, seed);
+    if (!begun.ok) return begun;
+    let { table } = begun.value;
+    const turns: Turn[] = [];
     for (const choice of record.choices) {
+      turns.push(turnAt(table));
       // Whatever is stored there: it is compared with the answers, never trusted.
       const next = table.after(choice);
-      if ('refusal' in next) return err(failure('match-damaged', { match: id }));
+      if ('refusal' in next) return damaged;
       table = next.table;
     }
-    return ok({ id, game, pack, revision, mode, options, seed, answers: record.choices.length, table });
+    const { mode, options } = begun.value;
+    const players = playersOf(settings.data.players, table.seats);
+    const answers = turns.length;
+    return ok({ id, game, pack, revision, mode, options, seed, players, answers, turns, table });
   };
 
   const openMatch = (id: string): Result<OpenMatch, Failure> => {
@@ -85,40 +83,128 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
     return match.ok ? ok(open.keep(id, match.value)) : match;
   };
 
+  /** On disk, all of them or none, before they count. */
+  const write = (match: OpenMatch, given: readonly Answered[]): Result<OpenMatch, Failure> => {
+    const table = given.at(-1)?.table;
+    if (!table) return ok(match);
+    const opened = library();
+    if (!opened.ok) return opened;
+    const { id, answers } = match;
+    const moves = given.map(({ move }) => move);
+    const stored = opened.value.matches.appendChoices(id, answers, moves, table.outcome !== null);
+    if (!stored.ok) {
+      // Another window was faster: what is kept here is behind.
+      open.drop(id);
+      return stored;
+    }
+    const turns = [...match.turns, ...given.map(({ before }) => turnAt(before))];
+    return ok(open.keep(id, { ...match, answers: turns.length, turns, table }));
+  };
+
+  const openAt = (id: string, number: number): Result<OpenMatch, Failure> => {
+    const match = openMatch(id);
+    if (!match.ok || match.value.answers === number) return match;
+    const expected = match.value.answers;
+    return err(failure('choice-out-of-order', { match: id, index: number, expected }));
+  };
+
   return {
-    begin({ game, pack, mode: asked, options: given, seed = randomInt(seeds) }) {
+    begin(request) {
       const opened = library();
       if (!opened.ok) return opened;
-      const found = games.find(game, pack);
+      const { game, players, scenario, seed = randomInt(seeds) } = request;
+      const found = games.find(game, request.pack);
       if (!found.ok) return found;
-      const playable = found.value.built.match({ pack: found.value.pack, mode: asked, options: given });
-      if (!playable.ok) return playable;
-      const { pack: id, revision, mode, options } = playable.value;
-      const settings = mode === null ? { options } : { mode, options };
-      const begun = { pack: id, revision, game, options: settings, seed: String(seed) };
+      const chosen = { ...request, pack: found.value.pack };
+      const first = firstTable(games, game, chosen, { scenario }, seed);
+      if (!first.ok) return first;
+      const { mode, options, pack, revision, table } = first.value;
+      if (players && players.length !== table.seats)
+        return err(failure('wrong-players', { found: players.length, wanted: table.seats }));
+      for (const one of players ?? []) {
+        const refused = one.is === 'bot' ? found.value.built.refuseBot(one.bot) : null;
+        if (refused) return err(refused);
+      }
+      const settings: Recorded = {
+        ...(mode === null ? {} : { mode }),
+        options,
+        ...(players ? { players: [...players] } : {}),
+        ...(scenario ? { scenario } : {}),
+        ...(table.outcome ? { over: true } : {}),
+      };
+      const begun = { pack, revision, game, options: settings, seed: String(seed) };
       const record = opened.value.matches.create(begun);
       if (!record.ok) return record;
-      const match = play(record.value);
-      return match.ok ? ok(open.keep(match.value.id, match.value)) : match;
+      const { id } = record.value;
+      const seated = playersOf(players, table.seats);
+      const start = { id, game, pack, revision, mode, options, seed, players: seated, table };
+      return ok(open.keep(id, { ...start, answers: 0, turns: [] }));
     },
     open: openMatch,
     answer(id, number, move) {
+      const match = openAt(id, number);
+      if (!match.ok) return match;
+      const { table: before } = match.value;
+      const next = before.after(move);
+      if ('refusal' in next) return err(failure('move-refused', { match: id, refusal: next.refusal }));
+      return write(match.value, [{ move, before, table: next.table }]);
+    },
+    answerNth(id, number, seat, index) {
+      const match = openAt(id, number);
+      if (!match.ok) return match;
+      const { table, players } = match.value;
+      const { asked } = table;
+      if (asked === null || (seat ?? asked) !== asked || players[asked]?.is !== 'human')
+        return err(failure('not-asked', { match: id }));
+      const answered = answeredWith(table, index);
+      return answered
+        ? write(match.value, [answered])
+        : err(failure('no-such-answer', { match: id, answer: index }));
+    },
+    runBots(id) {
+      const match = openMatch(id);
+      return match.ok ? write(match.value, answersOfBots(match.value, mostAtOnce)) : match;
+    },
+    undo(id, seat, keep) {
       const match = openMatch(id);
       if (!match.ok) return match;
-      const { table, answers } = match.value;
-      if (number !== answers)
-        return err(failure('choice-out-of-order', { match: id, index: number, expected: answers }));
-      const next = table.after(move);
-      if ('refusal' in next) return err(failure('move-refused', { match: id, refusal: next.refusal }));
+      const count = lastDecision(match.value, seat, keep);
+      if (count === null) return err(failure('nothing-to-undo', { match: id }));
       const opened = library();
       if (!opened.ok) return opened;
-      const stored = opened.value.matches.appendChoice(id, number, move);
-      if (!stored.ok) {
-        // Another window was faster: what is kept here is behind.
-        open.drop(id);
-        return stored;
-      }
-      return ok(open.keep(id, { ...match.value, answers: answers + 1, table: next.table }));
+      const kept = opened.value.matches.keepChoices(id, count);
+      open.drop(id);
+      return kept.ok ? openMatch(id) : kept;
     },
   };
 }
+
+/** The table at the first question, and everything that is recorded about it. */
+function firstTable(
+  games: Games,
+  game: Game,
+  chosen: Chosen,
+  { scenario }: Pick<Recorded, 'scenario'>,
+  seed: number,
+) {
+  if (!isBuilt(game)) return err(failure('game-not-built', { game }));
+  const built = games.built(game);
+  if (!scenario) {
+    const playable = built.match(chosen);
+    if (!playable.ok) return playable;
+    const { mode, options, pack, revision, begin } = playable.value;
+    return ok({ mode, options, pack, revision, table: begin(seed) });
+  }
+  const { file, text } = scenario;
+  const read = readScenarioDocument(file, new TextEncoder().encode(text));
+  if (!read.ok) return err(failure('scenario-refused', { file, diagnostics: read.error }));
+  const around = games.definitionsFor(game, { pack: chosen.pack, revision: chosen.revision });
+  if (!around.ok) return around;
+  const from = built.matchFrom(read.value, around.value, seed);
+  if (!from.ok) return from;
+  const { pack, revision } = around.value;
+  // Its options are in the scenario itself.
+  return ok({ ...from.value, options: {}, pack, revision });
+}
+
+const turnAt = ({ asked, count }: MatchTable): Turn => ({ seat: asked ?? 0, free: count > 1 });

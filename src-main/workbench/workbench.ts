@@ -15,6 +15,7 @@ import { faceHandlers } from './services/faces';
 import { hostHandlers } from './services/host';
 import { iconHandlers } from './services/icons';
 import { labHandlers } from './services/lab';
+import { matchHandlers } from './services/matches';
 import { packHandlers } from './services/packs';
 import { problemHandlers } from './services/problems';
 import { recoveryHandlers } from './services/recovery';
@@ -76,6 +77,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...textHandlers(door),
       ...useHandlers(door, options.resourcesDir),
       ...labHandlers(games, tasks, door),
+      ...matchHandlers(games, door, events, options.resourcesDir),
       ...scenarioHandlers(games, options.resourcesDir, door),
       ...validateHandlers(games, icons),
       ...iconHandlers(icons),

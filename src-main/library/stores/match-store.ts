@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { failure } from '@shared/api/failures';
 import type { Game } from '@shared/language/pack-format';
 import { err, ok } from '@shared/util/result';
-import type { MatchRecord, MatchStore, Outcome } from '../library';
+import type { MatchListed, MatchRecord, MatchStore, Outcome } from '../library';
 import { LibraryTrouble, type Session } from '../session';
 import { fromColumn, toColumn } from '../storage/hash';
 import type { Contents } from './contents';
@@ -17,6 +17,8 @@ interface Row {
   started_at: number;
 }
 
+type ListedRow = Row & { answers: number };
+
 const columns = 'id, pack, revision, game, options, seed, started_at';
 
 export class Matches implements MatchStore {
@@ -28,6 +30,9 @@ export class Matches implements MatchStore {
   readonly #count;
   readonly #insert;
   readonly #append;
+  readonly #drop;
+  readonly #setOver;
+  readonly #listed;
 
   constructor(session: Session, contents: Contents) {
     this.#session = session;
@@ -45,6 +50,14 @@ export class Matches implements MatchStore {
     this.#append = db.prepare<[string, number, string]>(
       'INSERT INTO match_choice (match, number, choice) VALUES (?, ?, ?)',
     );
+    this.#drop = db.prepare<[string, number]>('DELETE FROM match_choice WHERE match = ? AND number >= ?');
+    this.#setOver = db.prepare<[string, string]>(
+      "UPDATE game_match SET options = json_set(options, '$.over', json(?)) WHERE id = ?",
+    );
+    this.#listed = db.prepare<[], ListedRow>(
+      `SELECT ${columns}, (SELECT count(*) FROM match_choice WHERE match = id) AS answers
+       FROM game_match ORDER BY rowid DESC`,
+    );
   }
 
   create(match: Omit<MatchRecord, 'id' | 'startedAt' | 'choices'>): Outcome<MatchRecord> {
@@ -61,13 +74,40 @@ export class Matches implements MatchStore {
   }
 
   appendChoice(match: string, index: number, choice: unknown): Outcome<void> {
+    return this.appendChoices(match, index, [choice], false);
+  }
+
+  appendChoices(match: string, index: number, choices: readonly unknown[], over: boolean): Outcome<void> {
     return this.#session.write(() => {
       if (!this.#one.get(match)) return err(failure('no-such-match', { match }));
       const expected = this.#count.get(match) ?? 0;
       if (index !== expected) return err(failure('choice-out-of-order', { match, index, expected }));
-      this.#append.run(match, index, JSON.stringify(choice ?? null));
+      choices.forEach((choice, nth) => this.#append.run(match, index + nth, JSON.stringify(choice ?? null)));
+      if (over) this.#setOver.run('true', match);
       return ok(undefined);
     });
+  }
+
+  keepChoices(match: string, count: number): Outcome<void> {
+    return this.#session.write(() => {
+      if (!this.#one.get(match)) return err(failure('no-such-match', { match }));
+      this.#drop.run(match, count);
+      this.#setOver.run('false', match);
+      return ok(undefined);
+    });
+  }
+
+  listed(): Outcome<MatchListed[]> {
+    return this.#session.read(() =>
+      ok(
+        this.#listed.all().map(({ revision, options, started_at, ...row }) => ({
+          ...row,
+          revision: fromColumn(revision),
+          options: JSON.parse(options) as unknown,
+          startedAt: started_at,
+        })),
+      ),
+    );
   }
 
   get(match: string): Outcome<MatchRecord> {

@@ -3,6 +3,7 @@ import type { Failure } from '@shared/api/failures';
 import type { ReportHead, SimulationReport } from '@shared/api/lab';
 import type { RuleId } from '@shared/help/index';
 import type { Mode } from '@shared/language/modes';
+import type { Kind } from '@shared/language/pack-format';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import type { Language } from '@shared/util/languages';
 import type { Result } from '@shared/util/result';
@@ -60,6 +61,17 @@ export interface ScenarioRefusal {
 /** A match that can be begun, and everything that is recorded about it. */
 export interface PlayableMatch extends Playable<Mode | null> {
   begin(seed: number): MatchTable;
+  /**
+   * The first seed from 1 up with which seat 0 begins with this card, or this bonus lies on the table. `any`: it is
+   * there whatever is dealt; null: no deal that was tried brings it.
+   */
+  seedWith(kind: Kind, id: string): number | 'any' | null;
+}
+
+/** A scenario where it first differs, to be played on. */
+export interface MatchFromScenario {
+  readonly mode: Mode | null;
+  readonly table: MatchTable;
 }
 
 /**
@@ -78,6 +90,13 @@ export interface BuiltGame {
   /** The names that the log says are those of this pack. */
   openLog(request: LogRequest, pack: PackDefinitions): Result<Trace, Failure>;
   match(chosen: Chosen): Result<PlayableMatch, Failure>;
+  /** The first scenario of a document, made up to its first difference. */
+  matchFrom(read: ScenarioDocument, pack: PackDefinitions, seed: number): Result<MatchFromScenario, Failure>;
+  /** Why a bot can't play this game; null: it can. */
+  refuseBot(bot: BotSpec): Failure | null;
 }
+
+/** How many deals are tried for one that brings a card. */
+export const mostDeals = 20_000;
 
 export const fewRounds = 10;

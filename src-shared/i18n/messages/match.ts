@@ -47,6 +47,11 @@ export const match = defineMessages({
   'match.place.waiting': { en: 'Waiting pile', ja: '待機スタック', uk: 'Стос очікування' },
   'match.place.setOff': { en: 'Skills set off', ja: '誘発したスキル', uk: 'Уміння, що спрацювали' },
   'match.place.later': { en: 'At the end of the turn', ja: 'ターンの終わりに', uk: 'Наприкінці ходу' },
+  'match.card.fromTop': {
+    en: 'Number {n, number} from the top',
+    ja: '上から{n, number}番目',
+    uk: '№ {n, number} згори',
+  },
   'match.card.hidden': { en: 'Hidden card', ja: '見えないカード', uk: 'Прихована карта' },
   'match.card.down': { en: 'Face-down card', ja: '裏向きのカード', uk: 'Карта долілиць' },
 

@@ -9,7 +9,16 @@ import { item } from './layout';
 import { chooseTargets, waysOf } from './menu';
 import { splitRank } from './play';
 import { seatLetter } from './position';
-import { ask, moveKind, moveRank, moveRecord, moves, questionWord, yes } from './questions';
+import {
+  ask,
+  moveKind,
+  moveRank,
+  moveRecord,
+  moves,
+  questionWord,
+  type QuestionWord,
+  yes,
+} from './questions';
 import { definition, refOf } from './reading';
 import { type CompiledTarget, costX, type Table } from './table';
 
@@ -47,10 +56,10 @@ export type PlainMove = { readonly by: SeatLetter } & (
   | { readonly mulligan: boolean }
 );
 
-export const asked = (t: Table): { by: SeatLetter; for: string } | null =>
-  at(t.s, restAt) === rest.question
-    ? { by: seatLetter(at(t.s, askSeatAt)), for: questionWord(at(t.s, askKindAt)) }
-    : null;
+export function asked(t: Table): { by: SeatLetter; for: QuestionWord } | null {
+  const word = at(t.s, restAt) === rest.question ? questionWord(at(t.s, askKindAt)) : '';
+  return word === '' ? null : { by: seatLetter(at(t.s, askSeatAt)), for: word };
+}
 
 const oneOrMore = (names: readonly string[]): string | readonly string[] =>
   names.length === 1 ? (names[0] ?? '') : names;

@@ -17,8 +17,11 @@ export const ask = {
   mulligan: 10,
 } as const;
 export type Ask = (typeof ask)[keyof typeof ask];
-const words = Object.fromEntries(Object.entries(ask).map(([name, kind]) => [kind, name]));
-export const questionWord = (kind: number): string => words[kind] ?? '';
+export type QuestionWord = keyof typeof ask;
+/** In the order of their numbers, which count from 1. */
+const words = Object.keys(ask) as QuestionWord[];
+/** '' while nobody is asked. */
+export const questionWord = (kind: number): QuestionWord | '' => words[kind - 1] ?? '';
 
 /** Opens the question whose answers have been listed. With one answer it is not asked. */
 export function question(t: Table, seat: number, kind: Ask): boolean {

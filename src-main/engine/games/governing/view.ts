@@ -14,7 +14,7 @@ import { item, laterCountAt, pileCountAt, queueCountAt, quietAt, turnAt } from '
 import { drawCost, refreshCost } from './menu';
 import { outcomeOf } from './outcome';
 import { seatLetter } from './position';
-import { ask } from './questions';
+import { ask, type QuestionWord } from './questions';
 import { activeSeat, apOf, exhausted, has, isIn, maxSp, refOf, sp } from './reading';
 import { sees, sightOf, spectator } from './sight';
 import { idsIn, objectOf, stepOf, winnerOf } from './snapshot';
@@ -54,6 +54,8 @@ export interface ViewPlayer {
   readonly owned: number;
   readonly hand: CardsRef;
   readonly book: number;
+  /** The top first; only for who sees everything. */
+  readonly bookOrder: readonly string[];
   readonly couch: readonly string[];
   readonly out: boolean;
 }
@@ -68,7 +70,7 @@ export interface ViewItem {
 
 export interface ViewQuestion {
   readonly by: SeatLetter;
-  readonly for: string;
+  readonly for: QuestionWord;
   /** Whose text asks, or what is answered. */
   readonly source: ThingRef | null;
   /** What the step of a text that asks will do; null when the rules ask. */
@@ -155,6 +157,7 @@ function playerView(t: Table, whose: number, seat: Viewer): ViewPlayer {
     owned: at(s, l.ownedAt + whose),
     hand: handRef(t, whose, seat),
     book: cards.countIn(l, s, l.book + whose),
+    bookOrder: seat === null ? idsIn(t, l.book + whose) : [],
     couch: idsIn(t, l.couch + whose),
     out: !isIn(t, whose),
   };

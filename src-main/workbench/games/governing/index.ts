@@ -1,16 +1,20 @@
 import { botWord, type BotSpec } from '@shared/api/bot-words';
-import { failure } from '@shared/api/failures';
+import { failure, type Failure } from '@shared/api/failures';
 import { rulesForCode } from '@shared/help/index';
 import { refusalCodes } from '@shared/language/scenario/governing/words';
 import { err, ok } from '@shared/util/result';
+import { seedHolding } from '../../../engine/games/governing/deal-with';
+import { playFrom } from '../../../engine/games/governing/scenario/play-from';
 import { runScenarioFile } from '../../../engine/games/governing/scenario/run-file';
+import type { Table } from '../../../engine/games/governing/table';
 import { duelFiguresOf } from '../../../lab/report-governing';
 import type { PlayedPacks } from '../../played-packs';
 import { createPrograms, problemFailure } from '../../programs';
-import type { BuiltGame, RefusalReason } from '../built-game';
+import { mostDeals, type BuiltGame, type RefusalReason } from '../built-game';
+import { firstIdOf, notLaidOut } from '../scenario-start';
 import { governingCompiler } from './compiler';
 import { openLog } from './log';
-import { beginTable } from './match-table';
+import { beginTable, newLog, tableOf } from './match-table';
 import { plainProblem } from './pack-problem';
 import { openTrace } from './trace';
 
@@ -19,7 +23,7 @@ export function createGoverning(packs: PlayedPacks): BuiltGame {
   return {
     simulation(chosen, bots) {
       const strange = bots.find(backsOff);
-      if (strange) return err(failure('no-back-off', { game: 'governing', bot: botWord(strange) }));
+      if (strange) return err(noBackOff(strange));
       const played = programs.programFor(chosen);
       if (!played.ok) return played;
       const { source, pack, revision, options } = played.value;
@@ -42,10 +46,33 @@ export function createGoverning(packs: PlayedPacks): BuiltGame {
       const played = programs.programFor(chosen);
       if (!played.ok) return played;
       const { program } = played.value;
-      return ok({ ...played.value, begin: (seed) => beginTable(program, seed) });
+      return ok({
+        ...played.value,
+        begin: (seed) => beginTable(program, seed),
+        seedWith: (kind, id) => (kind === 'card' ? seedHolding(program, id, 0, mostDeals) : 'any'),
+      });
     },
+    matchFrom(read, { definitions, pack }, seed) {
+      const id = firstIdOf(read);
+      const logs: ReturnType<typeof newLog>[] = [];
+      // How many seats there are is known only when the position has been read.
+      const attend = (t: Table): void => {
+        const [told = newLog(t.p, null)] = logs;
+        logs[0] = told;
+        told.attach(t);
+      };
+      const played = playFrom(read, id, definitions, seed, attend);
+      if (!played.ok) return err(problemFailure(pack, plainProblem(played.error)));
+      const [told] = logs;
+      if (played.value?.is !== 'table' || !told)
+        return err(notLaidOut(read.file, id, played.value?.is === 'faulty' ? played.value.difference : null));
+      return ok({ mode: null, table: tableOf(played.value.t, told) });
+    },
+    refuseBot: (bot) => (backsOff(bot) ? noBackOff(bot) : null),
   };
 }
+
+const noBackOff = (bot: BotSpec): Failure => failure('no-back-off', { game: 'governing', bot: botWord(bot) });
 
 /** Nobody can give up a duel: a bot that is told how often would be told for nothing. */
 const backsOff = (bot: BotSpec): boolean => bot.bot === 'random' && bot.backOff !== null;

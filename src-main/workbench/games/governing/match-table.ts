@@ -1,6 +1,8 @@
 import { stepSchema } from '@shared/language/scenario/governing/moves';
 import { findAnswer, moveOf, speakerWith, type Speaker } from '../../../engine/games/governing/answers';
+import { createArena } from '../../../engine/games/governing/arena';
 import { beginMatch } from '../../../engine/games/governing/game';
+import { createLog, type LogEntry } from '../../../engine/games/governing/log';
 import { outcomeOf } from '../../../engine/games/governing/outcome';
 import { seatLetter, seatNumber } from '../../../engine/games/governing/position';
 import { refOf } from '../../../engine/games/governing/reading';
@@ -8,31 +10,63 @@ import { refuse } from '../../../engine/games/governing/refusals';
 import { Table, type Program } from '../../../engine/games/governing/table';
 import { answer, listAgain } from '../../../engine/games/governing/turn';
 import { handleOf, listIn, none } from '../../../engine/kernel/cards';
-import { copyState } from '../../../engine/kernel/state';
+import { askSeatAt } from '../../../engine/kernel/head';
+import { at, copyState } from '../../../engine/kernel/state';
 import { seatLetters } from '@shared/language/scenario/governing/words';
 import type { MatchTable } from '../../match-table';
+import { ToldLog } from '../told-log';
+import { seeTable } from './seen/see-table';
 
-export const beginTable = (program: Program, seed: number): MatchTable => tableOf(beginMatch(program, seed));
+type Told = ToldLog<Table, LogEntry>;
 
-function tableOf(t: Table): MatchTable {
+export function beginTable(program: Program, seed: number): MatchTable {
+  const told = newLog(program, null);
+  return tableOf(
+    beginMatch(program, seed, (t) => told.attach(t)),
+    told,
+  );
+}
+
+export const newLog = ({ layout }: Program, before: Told | null): Told =>
+  new ToldLog(before, createLog(layout.seats));
+
+/** `told`: what happened up to now. */
+export function tableOf(t: Table, told: Told): MatchTable {
   const outcome = outcomeOf(t);
   const speaker = speakerFor(t);
+  const answered = (code: (next: Table) => number | null): MatchTable | null => {
+    const next = new Table(t.p, copyState(t.s));
+    listAgain(next);
+    const chosen = code(next);
+    if (chosen === null) return null;
+    const log = newLog(t.p, told);
+    log.attach(next);
+    answer(next, chosen);
+    return tableOf(next, log);
+  };
   return {
     state: t.s,
     outcome,
+    seats: t.l.seats,
+    asked: outcome ? null : at(t.s, askSeatAt),
+    count: outcome ? 0 : t.options.count,
     moves: () => (outcome ? [] : t.options.list().map((code) => moveOf(t, speaker, code))),
     after(given) {
       const read = stepSchema.safeParse(given);
       if (!read.success || 'expect' in read.data) return { refusal: 'not-offered' };
-      const refusal = refuse(t, speaker, (name) => findObject(t, name), read.data);
+      const move = read.data;
+      const refusal = refuse(t, speaker, (name) => findObject(t, name), move);
       if (refusal) return { refusal };
-      const next = new Table(t.p, copyState(t.s));
-      listAgain(next);
-      const code = findAnswer(next, speakerFor(next), read.data);
-      if (code === null) return { refusal: 'not-offered' };
-      answer(next, code);
-      return { table: tableOf(next) };
+      const table = answered((next) => findAnswer(next, speakerFor(next), move));
+      return table ? { table } : { refusal: 'not-offered' };
     },
+    take(index) {
+      const table = answered((next) => next.options.at(index));
+      if (!table) throw new Error('an answer was taken that is not there');
+      return table;
+    },
+    newArena: () => createArena(t.p),
+    see: (viewer, words) => seeTable(t, told, viewer, words),
   };
 }
 

@@ -1,13 +1,17 @@
 import { roundEnds } from '@shared/language/scenario/ygios/words';
-import { ok } from '@shared/util/result';
-import { runScenarioFile } from '../../../engine/games/ygios/scenario/run-file';
+import type { Failure } from '@shared/api/failures';
+import { err, ok } from '@shared/util/result';
+import { seedHolding, seedWithBonus } from '../../../engine/games/ygios/deal-with';
+import { playFrom } from '../../../engine/games/ygios/scenario/play-from';
+import { runScenarioFile, type PlayedPack } from '../../../engine/games/ygios/scenario/run-file';
 import { figuresOf } from '../../../lab/report-ygios';
-import type { PlayedPacks } from '../../played-packs';
+import type { PackDefinitions, PlayedPacks } from '../../played-packs';
 import { createPrograms } from '../../programs';
-import type { BuiltGame } from '../built-game';
-import { ygiosCompiler } from './compiler';
+import { mostDeals, type BuiltGame } from '../built-game';
+import { firstIdOf, notLaidOut } from '../scenario-start';
+import { ygiosCompiler, type YgiosPrograms } from './compiler';
 import { openLog } from './log';
-import { beginTable } from './match-table';
+import { beginTable, newLog, tableOf } from './match-table';
 import { openTrace } from './trace';
 
 export function createYgios(packs: PlayedPacks): BuiltGame {
@@ -27,18 +31,7 @@ export function createYgios(packs: PlayedPacks): BuiltGame {
         },
       });
     },
-    runScenarios: (read, { definitions, pack, revision, withDrafts }) =>
-      runScenarioFile(read, {
-        definitions,
-        programFor: (mode, options) =>
-          programs.programFor({
-            pack,
-            ...(withDrafts === true ? { withDrafts } : { revision }),
-            mode,
-            options,
-            for: 'position',
-          }),
-      }),
+    runScenarios: (read, pack) => runScenarioFile(read, playedPack(programs, pack)),
     // The sentences of this game name the card and the zone, which a code alone does not tell.
     whyRefused: () => ({ sentence: null, rules: [] }),
     openLog: (request, { definitions }) => openLog(programs, request, definitions),
@@ -47,7 +40,40 @@ export function createYgios(packs: PlayedPacks): BuiltGame {
       const played = programs.programFor(chosen);
       if (!played.ok) return played;
       const { program } = played.value;
-      return ok({ ...played.value, begin: (seed) => beginTable(program, seed) });
+      return ok({
+        ...played.value,
+        begin: (seed) => beginTable(program, seed),
+        seedWith(kind, id) {
+          if (kind === 'card') return seedHolding(program, id, 0, mostDeals);
+          return kind === 'bonus' ? seedWithBonus(program, id, mostDeals) : 'any';
+        },
+      });
     },
+    matchFrom(read, pack, seed) {
+      const id = firstIdOf(read);
+      const told = newLog(null);
+      const played = playFrom(read, id, playedPack(programs, pack), seed, (t) => told.attach(t));
+      if (!played.ok) return played;
+      if (played.value?.is !== 'table')
+        return err(notLaidOut(read.file, id, played.value?.difference ?? null));
+      return ok({ mode: played.value.mode, table: tableOf(played.value.t, told) });
+    },
+    refuseBot: () => null,
   };
 }
+
+/** A position deals nothing, so a pack that is not complete yet will do. */
+const playedPack = (
+  programs: YgiosPrograms,
+  { definitions, pack, revision, withDrafts }: PackDefinitions,
+): PlayedPack<Failure> => ({
+  definitions,
+  programFor: (mode, options) =>
+    programs.programFor({
+      pack,
+      ...(withDrafts === true ? { withDrafts } : { revision }),
+      mode,
+      options,
+      for: 'position',
+    }),
+});

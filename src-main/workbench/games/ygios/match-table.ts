@@ -1,31 +1,65 @@
 import { stepSchema } from '@shared/language/scenario/ygios/moves';
 import { findAnswer, offered } from '../../../engine/games/ygios/answers';
+import { createArena } from '../../../engine/games/ygios/arena';
 import { answerMatch, beginMatch, outcomeOf } from '../../../engine/games/ygios/game';
+import { seats } from '../../../engine/games/ygios/layout';
+import { createLog, type LogEntry } from '../../../engine/games/ygios/log';
 import { refuse } from '../../../engine/games/ygios/refusals';
 import { Table, type Program } from '../../../engine/games/ygios/table';
 import { listAgain } from '../../../engine/games/ygios/turn';
-import { copyState } from '../../../engine/kernel/state';
+import { askSeatAt } from '../../../engine/kernel/head';
+import { at, copyState } from '../../../engine/kernel/state';
 import type { MatchTable } from '../../match-table';
+import { ToldLog } from '../told-log';
+import { seeTable } from './seen/see-table';
 
-export const beginTable = (program: Program, seed: number): MatchTable => tableOf(beginMatch(program, seed));
+type Told = ToldLog<Table, LogEntry>;
 
-function tableOf(t: Table): MatchTable {
+export function beginTable(program: Program, seed: number): MatchTable {
+  const told = newLog(null);
+  return tableOf(
+    beginMatch(program, seed, (t) => told.attach(t)),
+    told,
+  );
+}
+
+export const newLog = (before: Told | null): Told => new ToldLog(before, createLog(seats));
+
+/** `told`: what happened up to now. */
+export function tableOf(t: Table, told: Told): MatchTable {
   const outcome = outcomeOf(t);
+  const answered = (code: (next: Table) => number | null): MatchTable | null => {
+    const next = new Table(t.p, copyState(t.s));
+    listAgain(next);
+    const chosen = code(next);
+    if (chosen === null) return null;
+    const log = newLog(told);
+    log.attach(next);
+    answerMatch(next, chosen);
+    return tableOf(next, log);
+  };
   return {
     state: t.s,
     outcome,
+    seats,
+    asked: outcome ? null : at(t.s, askSeatAt),
+    count: outcome ? 0 : t.options.count,
     moves: () => (outcome ? [] : offered(t)),
     after(given) {
       const read = stepSchema.safeParse(given);
       if (!read.success || 'expect' in read.data) return { refusal: 'not-offered' };
-      const refusal = refuse(t, read.data);
+      const move = read.data;
+      const refusal = refuse(t, move);
       if (refusal) return { refusal: refusal.code };
-      const next = new Table(t.p, copyState(t.s));
-      listAgain(next);
-      const code = findAnswer(next, read.data);
-      if (code === null) return { refusal: 'not-offered' };
-      answerMatch(next, code);
-      return { table: tableOf(next) };
+      const table = answered((next) => findAnswer(next, move));
+      return table ? { table } : { refusal: 'not-offered' };
     },
+    take(index) {
+      const table = answered((next) => next.options.at(index));
+      if (!table) throw new Error('an answer was taken that is not there');
+      return table;
+    },
+    newArena: () => createArena(t.p),
+    see: (viewer, words) => seeTable(t, told, viewer, words),
   };
 }

@@ -1,0 +1,13 @@
+import type { SeatLetter } from '@shared/language/scenario/governing/words';
+import type { View } from '../../../../engine/games/governing/view';
+
+/** What a screen calls places and cards of the duel. */
+export const sidePlace = (seat: SeatLetter): string => `side:${seat}`;
+
+/** A hand may hold a card several times: they are counted, and an answer about one is about each. */
+export const handHandle = (seat: SeatLetter, id: string, nth: number): string => `hand:${seat}:${id}:${nth}`;
+
+export function handHandles(seen: View, seat: SeatLetter, id: string): string[] {
+  const known = seen.players.find((player) => player.seat === seat)?.hand.known ?? [];
+  return known.filter((one) => one === id).map((_, nth) => handHandle(seat, id, nth + 1));
+}

@@ -1,0 +1,128 @@
+import { seatNumber } from '../../../../engine/games/governing/position';
+import type { View, ViewItem, ViewObject, ViewPlayer } from '../../../../engine/games/governing/view';
+import type { Speech } from '../../../../engine/games/governing/words';
+import { thingsWords, thingWords } from '../../../../engine/games/governing/words/speech';
+import type { PackWords } from '../../pack-words';
+import type { seenPlaces } from '../../seen-parts';
+import { kindIn } from '../speech';
+import { handHandle, sidePlace } from './handles';
+
+type Laid = Parameters<typeof seenPlaces>[0][number];
+type LaidCard = Laid['cards'][number];
+
+/** Everything that lies on the table: each player's side, hand, Couch and black book, and what waits. */
+export const layPlaces = (words: PackWords, speech: Speech, seen: View): Laid[] => [
+  ...seen.players.flatMap((player) => layPlayer(words, speech, seen, player)),
+  ...layQueue(words, speech, 'waiting', seen.pile),
+  ...layQueue(words, speech, 'setOff', seen.queue),
+  ...layQueue(words, speech, 'later', seen.later),
+];
+
+const titled = (words: PackWords, id: string): Pick<LaidCard, 'path' | 'name'> => ({
+  path: words.path(kindIn(words, id), id),
+  name: words.title(kindIn(words, id), id),
+});
+
+function layPlayer(words: PackWords, speech: Speech, seen: View, player: ViewPlayer): Laid[] {
+  const { seat: letter, hand } = player;
+  const owner = seatNumber(letter);
+  const seat = speech.names.seat(letter);
+  const own = seen.objects.filter(({ controller }) => controller === letter);
+  const counted = new Map<string, number>();
+  const handed = hand.known.map((id): LaidCard => {
+    const nth = (counted.get(id) ?? 0) + 1;
+    counted.set(id, nth);
+    return { handle: handHandle(letter, id, nth), ...titled(words, id) };
+  });
+  return [
+    {
+      id: sidePlace(letter),
+      is: 'row',
+      name: words.say('match.place.side', { seat }),
+      owner,
+      count: own.length,
+      cards: own.map((object) => layObject(words, speech, seen, object)),
+      marks: player.out
+        ? [words.say('match.duel.out', {})]
+        : [words.say('match.duel.host', { sp: player.sp, max: player.maxSp })],
+    },
+    {
+      id: `hand:${letter}`,
+      is: 'hand',
+      name: words.say('match.place.hand', { seat }),
+      owner,
+      count: hand.count,
+      cards: handed,
+    },
+    {
+      id: `couch:${letter}`,
+      is: 'discard',
+      name: words.say('match.place.couch', { seat }),
+      owner,
+      count: player.couch.length,
+      cards: player.couch.map((id) => ({ handle: null, ...titled(words, id) })),
+    },
+    {
+      id: `book:${letter}`,
+      is: 'pile',
+      name: words.say('match.place.book', { seat }),
+      owner,
+      count: player.book,
+      cards: player.bookOrder.map((id) => ({ handle: null, ...titled(words, id) })),
+    },
+  ];
+}
+
+function layObject(words: PackWords, speech: Speech, seen: View, object: ViewObject): LaidCard {
+  const wearer = seen.objects.find(({ name }) => name === object.attached)?.thing;
+  const dances = object.kind === 'furre';
+  return {
+    handle: object.name,
+    ...titled(words, object.card),
+    turned: object.turned === 1,
+    owner: seatNumber(object.owner),
+    marks: [
+      ...(dances
+        ? [
+            words.say('match.duel.pe', { n: object.pe }),
+            words.say('match.duel.sp', { sp: object.sp, max: object.maxSp }),
+          ]
+        : []),
+      ...(object.exhausted ? [words.say('match.duel.exhausted', {})] : []),
+      ...(dances && !object.settled ? [words.say('match.duel.unsettled', {})] : []),
+      ...(object.encore > 0 ? [words.say('match.duel.encore', { n: object.encore })] : []),
+      ...(object.token ? [words.say('match.duel.token', {})] : []),
+      ...(wearer ? [words.say('match.duel.worn', { wearer: thingWords(speech, wearer, 'by') })] : []),
+      ...(object.owner === object.controller
+        ? []
+        : [words.say('match.duel.owner', { seat: speech.names.seat(object.owner) })]),
+    ],
+  };
+}
+
+/** What waits to be carried out; nothing waits most of the time, and then there is no such place. */
+function layQueue(
+  words: PackWords,
+  speech: Speech,
+  what: 'waiting' | 'setOff' | 'later',
+  items: readonly ViewItem[],
+): Laid[] {
+  if (items.length === 0) return [];
+  const cards = items.map(({ thing, seat, targets, swing }): LaidCard => {
+    const named =
+      'host' in thing ? { path: null, name: thingWords(speech, thing, 'subject') } : titled(words, thing.id);
+    return {
+      handle: null,
+      ...named,
+      owner: seatNumber(seat),
+      marks: [
+        words.say('match.duel.whose', { seat: speech.names.seat(seat) }),
+        ...(swing ? [words.say('match.duel.swings', {})] : []),
+        ...(targets.length > 0
+          ? [words.say('match.duel.aimed', { targets: thingsWords(speech, targets, 'by') })]
+          : []),
+      ],
+    };
+  });
+  return [{ id: what, is: 'queue', name: words.say(`match.place.${what}`, {}), count: cards.length, cards }];
+}

@@ -1,0 +1,15 @@
+import type { SeatLetter } from '@shared/language/scenario/governing/words';
+import type { Speech } from '../../../engine/games/governing/words';
+import type { PackWords } from '../pack-words';
+
+/** What the duel says with the names of a pack. */
+export const duelSpeech = (words: PackWords, seat: (letter: SeatLetter) => string): Speech => ({
+  language: words.language,
+  say: (key, params) => words.say(key, params),
+  list: (items) => words.list(items),
+  names: { seat, card: (id) => words.name(kindIn(words, id), id) },
+});
+
+/** Tokens are told from cards by where the pack keeps them. */
+export const kindIn = (words: PackWords, id: string): 'card' | 'token' =>
+  words.has('token', id) && !words.has('card', id) ? 'token' : 'card';

@@ -1,0 +1,22 @@
+import type { ValidDefinition } from '@shared/language/definitions/index';
+import type { Language } from '@shared/util/languages';
+import { speechParts } from './speech';
+
+/** A pack in one language: its messages, the names of what it holds, and where that lies. */
+export type PackWords = ReturnType<typeof packWords>;
+
+export function packWords(language: Language, definitions: readonly ValidDefinition[]) {
+  const key = (kind: ValidDefinition['kind'], id: string): string => `${kind} ${id}`;
+  const held = new Map(definitions.map((one) => [key(one.kind, one.id), one]));
+  return {
+    ...speechParts(language, definitions),
+    has: (kind: ValidDefinition['kind'], id: string): boolean => held.has(key(kind, id)),
+    /** null: it is none of the pack's, such as a card that a scenario brings along. */
+    path: (kind: ValidDefinition['kind'], id: string): string | null => held.get(key(kind, id))?.path ?? null,
+    /** As it stands on the card, for where no quotation marks are around it. */
+    title(kind: ValidDefinition['kind'], id: string): string {
+      const value = held.get(key(kind, id))?.value;
+      return (value && 'names' in value ? value.names?.[language] : undefined) ?? id;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatOf, type SeatLetter } from '../../../../engine/games/ygios/format';
+import type { View, ViewCard, ViewZone } from '../../../../engine/games/ygios/view';
+import type { Speech } from '../../../../engine/games/ygios/words';
+import { byWords } from '../../../../engine/games/ygios/words/speech';
+import type { CardsRef } from '../../../../engine/kernel/log';
+import { signed } from '../../../../engine/kernel/speech';
+import type { PackWords } from '../../pack-words';
+import type { seenPlaces } from '../../seen-parts';
+import { boardHandle, heldHandle, zonePlace } from './handles';
+
+type Laid = Parameters<typeof seenPlaces>[0][number];
+type LaidCard = Laid['cards'][number];
+
+/** Everything that lies on the table: the zones with their bonuses, hands, piles. */
+export function layPlaces(words: PackWords, speech: Speech, seen: View): Laid[] {
+  const card = (id: string): LaidCard => ({
+    handle: heldHandle(id),
+    path: words.path('card', id),
+    name: words.title('card', id),
+  });
+  const held = (
+    is: Laid['is'],
+    what: 'hand' | 'sculpted',
+    letter: SeatLetter,
+    { count, known }: CardsRef,
+  ): Laid => ({
+    id: `${what}:${letter}`,
+    is,
+    name: words.say(`match.place.${what}`, { seat: speech.names.seat(letter) }),
+    owner: seatOf(letter),
+    count,
+    cards: known.map(card),
+  });
+  const shared = (is: Laid['is'], what: 'aside' | 'discard', { count, known }: CardsRef): Laid => ({
+    id: what,
+    is,
+    name: words.say(`match.place.${what}`, {}),
+    count,
+    cards: known.map(card),
+  });
+  return [
+    ...seen.zones.flatMap((zone) => layZone(words, speech, seen, zone)),
+    ...seatLetters.map((letter) => held('hand', 'hand', letter, seen.hands[letter])),
+    ...(seen.aside.count > 0 ? [shared('row', 'aside', seen.aside)] : []),
+    layPile(words, seen),
+    shared('discard', 'discard', seen.discard),
+    ...seatLetters.flatMap((letter) =>
+      seen.sculpted[letter].count > 0 ? [held('discard', 'sculpted', letter, seen.sculpted[letter])] : [],
+    ),
+  ];
+}
+
+function layPile(words: PackWords, { pile }: View): Laid {
+  const open = pile.known.length === pile.count;
+  return {
+    id: 'pile',
+    is: 'pile',
+    name: words.say('match.place.pile', {}),
+    count: pile.count,
+    cards: pile.known.map(({ card, position }) => ({
+      handle: null,
+      path: words.path('card', card),
+      name: words.title('card', card),
+      // Only a few are known: where they lie is half of what is known of them.
+      marks: open ? [] : [words.say('match.card.fromTop', { n: position + 1 })],
+    })),
+  };
+}
+
+function layZone(words: PackWords, speech: Speech, seen: View, zone: ViewZone): Laid[] {
+  const { seat } = speech.names;
+  const locks = seen.locks.filter((lock) => lock.zone === zone.zone);
+  const [one, other] = [seat('A'), seat('B')];
+  const place: Laid = {
+    id: zonePlace(zone.zone),
+    is: 'zone',
+    name: words.title('zone', zone.zone),
+    path: words.path('zone', zone.zone),
+    count: zone.cards.length,
+    cards: zone.cards.map((card) => layCard(words, speech, seen, zone, card)),
+    marks: [
+      words.say('match.ygios.devotion', { one, other, a: zone.devotion.A, b: zone.devotion.B }),
+      words.say('match.ygios.control', { seat: seat(zone.control) }),
+      ...locks.map(({ side, turns, pending, source }) =>
+        words.say('match.ygios.lock', {
+          side: seat(side),
+          turns,
+          pending: pending ? 'yes' : 'no',
+          by: byWords(speech, source),
+        }),
+      ),
+    ],
+  };
+  if (zone.bonus === null) return [place];
+  const bonus: Laid = {
+    id: `bonus:${zone.zone}`,
+    is: 'bonus',
+    name: words.say('match.place.bonus', { zone: speech.names.zone(zone.zone) }),
+    of: place.id,
+    count: 1,
+    cards: [
+      {
+        handle: `bonus:${zone.bonus}`,
+        path: words.path('bonus', zone.bonus),
+        name: words.title('bonus', zone.bonus),
+        marks: spentMarks(words, seen, zone.bonus),
+      },
+    ],
+  };
+  return [place, bonus];
+}
+
+const spentMarks = (words: PackWords, seen: View, id: string): string[] =>
+  seen.spent.includes(id) ? [words.say('match.ygios.spent', {})] : [];
+
+function layCard(words: PackWords, speech: Speech, seen: View, zone: ViewZone, lying: ViewCard): LaidCard {
+  const { card: id, value, gain } = lying;
+  return {
+    handle: boardHandle(lying.handle),
+    path: id === null ? null : words.path('card', id),
+    name: id === null ? words.say('match.card.down', {}) : words.title('card', id),
+    faceDown: lying.face === 'down',
+    owner: seatOf(lying.owner),
+    marks: [
+      words.say('match.ygios.value', { n: value, gained: gain === 0 ? 'no' : 'yes', signed: signed(gain) }),
+      ...(lying.active ? [words.say('match.ygios.active', {})] : []),
+      ...(lying.protected ? [words.say('match.ygios.protected', {})] : []),
+      ...(id === null ? [] : spentMarks(words, seen, id)),
+      ...linkMarks(words, speech, seen, lying),
+    ],
+  };
+}
+
+function linkMarks(words: PackWords, speech: Speech, seen: View, { linkedTo }: ViewCard): string[] {
+  if (linkedTo === null) return [];
+  const holder = seen.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === linkedTo)?.card;
+  const shown = holder === null || holder === undefined ? 'hidden' : 'name';
+  return [words.say('match.ygios.linked', { shown, card: holder ? speech.names.card(holder) : '' })];
+}

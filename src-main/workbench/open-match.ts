@@ -1,0 +1,44 @@
+import type { Player } from '@shared/api/matches';
+import type { Game } from '@shared/language/kinds';
+import type { Mode } from '@shared/language/modes';
+import type { OptionValues } from '@shared/language/rulings/index';
+import type { MatchTable } from './match-table';
+
+/** Whose an answer was, and whether there were others. */
+export interface Turn {
+  readonly seat: number;
+  readonly free: boolean;
+}
+
+/** A match where it stands: what it was begun with, how often it was answered, and the table. */
+export interface OpenMatch {
+  readonly id: string;
+  readonly game: Game;
+  readonly pack: string;
+  readonly revision: string;
+  /** null: the game is played in one way only. */
+  readonly mode: Mode | null;
+  /** Every option with its value, not only those that were chosen: defaults may change in a later revision. */
+  readonly options: OptionValues;
+  readonly seed: number;
+  readonly players: readonly Player[];
+  readonly answers: number;
+  readonly turns: readonly Turn[];
+  readonly table: MatchTable;
+}
+
+/** How many answers are left when the last free one of a human is taken back; null: there is none. */
+export function lastDecision(
+  { turns, players, answers }: OpenMatch,
+  seat: number | null,
+  keep = answers,
+): number | null {
+  const found = turns.findLastIndex(
+    (turn, number) =>
+      number <= keep &&
+      turn.free &&
+      (seat === null || turn.seat === seat) &&
+      players[turn.seat]?.is === 'human',
+  );
+  return found < 0 ? null : found;
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Answer } from '@shared/api/calls';
+import type { Failure } from '@shared/api/failures';
+import type { SeenMatch } from '@shared/api/matches';
+import { ok, type Result } from '@shared/util/result';
+import type { EventHub } from '../event-hub';
+import type { Games } from '../games/index';
+import type { HandlersOf } from '../handlers';
+import type { LibraryDoor } from '../library-door';
+import { playersOf, recorded } from '../match-record';
+import { findStart } from '../match-start';
+import { MatchSight, type Looking } from '../match-sight';
+import { createMatches } from '../matches';
+import type { OpenMatch } from '../open-match';
+
+/** Matches on screens. Bots answer within the call that gives them something to answer. */
+export function matchHandlers(
+  games: Games,
+  door: LibraryDoor,
+  events: EventHub,
+  resourcesDir: string,
+): HandlersOf<'matches'> {
+  const matches = createMatches(() => door.library, games);
+  const sight = new MatchSight(games);
+
+  /** Tells the others, lets the bots answer and shows what has become of it. `known`: answers that were told of. */
+  const shown = (
+    done: Result<OpenMatch, Failure>,
+    looking: Looking,
+    known: number | null,
+  ): Result<SeenMatch, Failure> => {
+    if (!done.ok) return done;
+    const now = matches.runBots(done.value.id);
+    if (!now.ok) return now;
+    if (now.value.answers !== known) events.emit({ name: 'match.changed', data: { match: now.value.id } });
+    return sight.of(now.value, looking);
+  };
+
+  return {
+    'matches.begin': async ({ pack, revision, mode, options, start, players, seat, language }) => {
+      if (!door.library.ok) return door.library;
+      const library = door.library.value;
+      const found = library.packs.get(pack);
+      if (!found.ok) return found;
+      const { game } = found.value;
+      const places = { games, library, folder: join(resourcesDir, 'scenarios') };
+      const chosen = { pack, revision, mode, options };
+      const begins = await findStart(places, game, chosen, start);
+      if (!begins.ok) return begins;
+      return shown(matches.begin({ ...chosen, game, players, ...begins.value }), { seat, language }, null);
+    },
+    'matches.see': ({ match, ...looking }) => {
+      const open = matches.open(match);
+      return shown(open, looking, open.ok ? open.value.answers : null);
+    },
+    'matches.answer': ({ match, number, answer, ...looking }) =>
+      shown(matches.answerNth(match, number, looking.seat, answer), looking, null),
+    'matches.undo': ({ match, number, ...looking }) =>
+      shown(matches.undo(match, looking.seat, number), looking, null),
+    'matches.list': () => {
+      if (!door.library.ok) return door.library;
+      const listed = door.library.value.matches.listed();
+      if (!listed.ok) return listed;
+      return ok(
+        listed.value.flatMap((one): Answer<'matches.list'> => {
+          const settings = recorded.safeParse(one.options);
+          if (!settings.success) return [];
+          const { id: match, game, pack, revision, startedAt: begunAt, answers } = one;
+          const { mode = null, over = false, players } = settings.data;
+          const seated = [...playersOf(players, 2)];
+          return [{ match, game, pack, revision, mode, players: seated, begunAt, answers, over }];
+        }),
+      );
+    },
+  };
+}
