@@ -16,6 +16,7 @@ export const actionNames = [
   'edit.new',
   'edit.save',
   'edit.quick-open',
+  'edit.outline',
   'edit.next-problem',
   'edit.previous-problem',
   'edit.preview-language',

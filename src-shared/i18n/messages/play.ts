@@ -2,6 +2,17 @@ import { defineMessages } from '../define';
 
 /** The Play screen: before a match, at the table, between two people. */
 export const play = defineMessages({
+  'command.play-undo': {
+    en: 'Take back the last answer',
+    ja: '最後の選択を取り消す',
+    uk: 'Повернути останнє рішення',
+  },
+  'command.play-leave': {
+    en: 'Leave the table for other matches',
+    ja: 'テーブルを離れてほかの対戦へ',
+    uk: 'Від столу до інших партій',
+  },
+
   'play.new': { en: 'New match', ja: '新しい対戦', uk: 'Нова партія' },
   'play.pack': { en: 'Pack', ja: 'パック', uk: 'Набір' },
   'play.mode': { en: 'Mode', ja: 'モード', uk: 'Режим' },

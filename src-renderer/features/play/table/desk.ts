@@ -21,4 +21,7 @@ export interface TableDesk {
   readonly near: number;
 }
 
+/** At the table they take back an answer; elsewhere, what a toast offers to take back. */
+export const undoKeys = 'Mod+Z';
+
 export const keyOf = ({ handle, path }: SeenCard, at: number): string => handle ?? `${path ?? ''} ${at}`;

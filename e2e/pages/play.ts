@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/app';
+import type { Shell } from './shell';
+
+interface NewMatch {
+  readonly pack: string;
+  readonly opponent: 'greedy' | 'random' | 'human';
+  readonly seed: number;
+}
+
+/** The Play screen: the page before a match, and the table. */
+export class PlayPage {
+  readonly page: Page;
+  /** Says by its attributes which match lies here, and how many answers it has had. */
+  readonly table: Locator;
+  readonly handOver: Locator;
+  readonly question: Locator;
+  readonly log: Locator;
+  readonly menu: Locator;
+  readonly started: Locator;
+
+  constructor(readonly shell: Shell) {
+    const { page, t } = shell;
+    this.page = page;
+    this.table = page.locator('[data-match]');
+    this.handOver = page.locator('[data-hand-over]');
+    this.question = page.getByRole('region', { name: t('play.question') });
+    this.log = page.getByRole('region', { name: t('play.log') });
+    this.menu = this.table.getByRole('menu').filter({ visible: true });
+    this.started = page.getByRole('region', { name: t('play.resume') });
+  }
+
+  async start({ pack, opponent, seed }: NewMatch): Promise<void> {
+    const { t } = this.shell;
+    await this.shell.goTo('play');
+    await this.page.getByLabel(t('play.pack')).selectOption(pack);
+    // the radio button itself is hidden behind its label
+    await this.page.getByText(t('play.opponent-of', { who: opponent }), { exact: true }).click();
+    await this.page.getByLabel(t('play.seed')).fill(String(seed));
+    await this.page.getByRole('button', { name: t('play.start') }).click();
+    await expect(this.table.or(this.handOver)).toBeVisible();
+  }
+
+  async answers(): Promise<number> {
+    return Number(await this.table.getAttribute('data-answers'));
+  }
+
+  /** Cards that can be chosen now. */
+  get litCards(): Locator {
+    return this.table.locator('button[data-path][data-lit]');
+  }
+
+  /** One answer as somebody with a mouse gives it: by a lit card where there is one. */
+  async answerByPointer(): Promise<void> {
+    const before = await this.answers();
+    const cards = this.litCards;
+    if ((await cards.count()) > 0) await cards.first().click();
+    else await this.question.getByRole('button').first().click();
+    await this.#settle(before, () => this.menu.getByRole('menuitem').first().click());
+  }
+
+  /** One answer without a pointer: the first thing that can be chosen, or the first button. */
+  async answerByKeys(): Promise<void> {
+    const before = await this.answers();
+    const lit = this.table.locator('[data-stop][tabindex="0"]').first();
+    const focused = this.table.locator('[data-lit]:focus');
+    await lit.focus();
+    // the stop of the Tab key may be on something that can't be chosen
+    if ((await focused.count()) === 0) await this.page.keyboard.press('1');
+    else await this.page.keyboard.press('Enter');
+    await this.#settle(before, () => this.page.keyboard.press('Enter'));
+  }
+
+  /** Waits for the next question, through the menu if what was pressed has several answers. */
+  async #settle(before: number, choose: () => Promise<void>): Promise<void> {
+    const next = this.page.locator(`[data-match]:not([data-answers="${before}"])`);
+    await expect(next.or(this.menu).or(this.handOver).first()).toBeVisible();
+    if (await this.menu.isVisible()) await choose();
+    await expect(next.or(this.handOver).first()).toBeVisible();
+  }
+
+  get isOver(): Locator {
+    return this.table.locator('[data-outcome]');
+  }
+}

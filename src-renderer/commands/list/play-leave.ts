@@ -1,0 +1,10 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'play.leave',
+  title: 'command.play-leave',
+  also: ['new match', 'resume'],
+  group: 'go',
+  when: ({ actions }) => actions.can('play.leave'),
+  run: ({ actions }) => actions.run('play.leave'),
+});

@@ -1,0 +1,10 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'play.undo',
+  title: 'command.play-undo',
+  also: ['undo', 'back', 'answer'],
+  group: 'view',
+  when: ({ actions }) => actions.can('play.undo'),
+  run: ({ actions }) => actions.run('play.undo'),
+});
