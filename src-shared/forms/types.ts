@@ -132,6 +132,8 @@ export interface Addable {
   readonly field: Field['is'];
   /** What it begins with: right by itself. */
   readonly starts: PlainValue;
+  /** Of a switch: what stands there when it is on, and whether it is while nothing stands there; null: no switch. */
+  readonly turns: { readonly on: boolean; readonly usual: boolean } | null;
   readonly order: readonly string[];
   /** Without it the document is wrong. */
   readonly needed: boolean;

@@ -35,10 +35,17 @@ export function addableAt(
     help,
     field,
     starts,
+    turns: turnsOf(asked, schema, starts, place),
     order,
     needed,
     instead: isNames && name !== undefined ? 'name' : null,
   };
+}
+
+function turnsOf(asked: Asked, schema: JsonSchema, starts: PlainValue, place: Place): Addable['turns'] {
+  const [form, ...others] = asked.shapes.formsOf(schema);
+  const field = form && others.length === 0 ? plainField(asked, form, starts, place) : null;
+  return field?.is === 'switch' ? { on: field.on, usual: schema['default'] === field.on } : null;
 }
 
 function kindOfField(asked: Asked, schema: JsonSchema, starts: PlainValue, place: Place): Field['is'] {

@@ -97,11 +97,20 @@ export function groupField(asked: Read, form: JsonSchema, value: Entries, place:
       if (list) fields.push(list);
       if (missing) addable.push(missing);
     } else if (here.needed && schema.const !== undefined && schema.const === part) told[key] = part;
-    else fields.push(fieldOf(asked, schema, part, here));
+    else
+      fields.push(
+        fieldOf(asked, schema, part, isOnlyName(form, value, key) ? { ...here, needed: true } : here),
+      );
   }
   fields.push(...strangeFields(asked, form, value, place));
   return { ...place, is: 'group', told, word: null, words: [], fields, addable };
 }
+
+/** One of `name` and `names` has to stay, though neither is needed by itself. */
+const isOnlyName = (form: JsonSchema, value: Entries, key: string): boolean => {
+  const other = key === 'name' ? 'names' : key === 'names' ? 'name' : null;
+  return other !== null && propertyOf(form, other) !== undefined && !Object.hasOwn(value, other);
+};
 
 /** Keys that the format does not know are not lost from sight. */
 function strangeFields(asked: Asked, form: JsonSchema, value: Entries, place: Place): Field[] {

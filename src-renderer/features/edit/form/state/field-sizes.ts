@@ -1,11 +1,13 @@
 import type { Field } from '@shared/forms/index';
 
-/** Texts that may take more than this many letters get lines as they need them. */
+/** Texts that may be longer than this get lines as they need them. */
 const shortText = 80;
-const shortValue = 40;
 
-export const isLong = (value: string, longest: number | null): boolean =>
-  (longest ?? Infinity) > shortText && (value.length > shortValue || (longest ?? Infinity) > 200);
+/** What a column of the form shows of a choice without cutting it. */
+const shortLabel = 24;
+
+/** By what may be typed, not by what is: a control that changed its kind at some letter would lose the cursor. */
+export const isLong = (longest: number | null): boolean => (longest ?? Infinity) > shortText;
 
 /** Takes the whole width of the form; the others stand side by side. */
 export function isWide(field: Field): boolean {
@@ -16,7 +18,10 @@ export function isWide(field: Field): boolean {
     case 'raw':
       return true;
     case 'text':
-      return isLong(field.value, field.longest);
+      return isLong(field.longest) && field.examples.length === 0;
+    case 'choice':
+    case 'id':
+      return field.choices.some(({ label }) => label.length > shortLabel);
     case 'either':
       return isWide(field.field);
     default:
