@@ -1,6 +1,7 @@
 import type { AssistRequest } from '@shared/assist/types';
 import type { Result } from '@shared/util/result';
 import type { DocumentKey } from './models';
+import type { TextPlace } from './text-place';
 
 /** What helps while typing. The functions come from src-shared/assist, fetched by the screen that edits. */
 export interface EditorAssist {
@@ -9,8 +10,10 @@ export interface EditorAssist {
   request(key: DocumentKey, text: string, offset: number): AssistRequest | null;
   /** Of another document, for a glance at it; null: it can't be read. */
   textOf(key: DocumentKey): Promise<string | null>;
-  /** Brings another document to the front. */
-  open(key: DocumentKey): void;
+  /** Documents of the pack that name this one, as paths. */
+  uses(key: DocumentKey): Promise<readonly string[]>;
+  /** Brings another document to the front, at a place of its text or where it was left. */
+  open(key: DocumentKey, place: TextPlace | null): void;
   /** Another id for the definition, everywhere it is named; refused with a sentence. */
   rename(key: DocumentKey, id: string): Promise<Result<void, string>>;
 }

@@ -3,6 +3,8 @@ import type { Monaco } from './monaco';
 import { provideCompletions } from './provide-completions';
 import { provideMeanings } from './provide-meanings';
 import { provideNames } from './provide-names';
+import { provideOutline } from './provide-outline';
+import { provideUses } from './provide-uses';
 import { provideQuickFixes } from './quick-fixes';
 import { followTheme } from './theme.svelte';
 
@@ -14,4 +16,6 @@ export function furnish(monaco: Monaco): void {
   provideCompletions(monaco);
   provideMeanings(monaco);
   provideNames(monaco);
+  provideUses(monaco);
+  provideOutline(monaco);
 }

@@ -41,5 +41,6 @@ export function modelOf(monaco: Monaco, key: DocumentKey, text: string): editor.
 export const viewOf = (key: DocumentKey): editor.ICodeEditorViewState | null =>
   views.get(uriText(key)) ?? null;
 export const keepView = (key: DocumentKey, view: editor.ICodeEditorViewState | null): void => {
-  if (views.has(uriText(key))) views.set(uriText(key), view);
+  // An editor that is gone already knows of no view: what it said before stays.
+  if (view && views.has(uriText(key))) views.set(uriText(key), view);
 };

@@ -1,12 +1,15 @@
-import { asking } from './ask';
+import type { IPosition, IRange } from 'monaco-editor/editor';
+import { i18n } from '../state/i18n.svelte';
+import { asking, rangeOf } from './ask';
 import { currentAssist } from './assist';
 import { languageId } from './json-text';
 import { keyOfUri, modelOf } from './models';
 import type { Monaco } from './monaco';
+import type { TextPlace } from './text-place';
 
 const top = { startLineNumber: 1, startColumn: 1, endLineNumber: 1, endColumn: 1 };
 
-/** From a name to what it names, and another id for the definition that is open. */
+/** From a name to what it names, and another id for what is named. */
 export function provideNames(monaco: Monaco): void {
   monaco.languages.registerDefinitionProvider(languageId, {
     async provideDefinition(model, position) {
@@ -22,41 +25,40 @@ export function provideNames(monaco: Monaco): void {
   });
 
   monaco.editor.registerEditorOpener({
-    openCodeEditor(_source, resource) {
+    openCodeEditor(_source, resource, at) {
       const key = keyOfUri(resource);
       const assist = currentAssist();
       if (!key || !assist) return false;
-      assist.open(key);
+      assist.open(key, placeOf(at));
       return true;
     },
   });
 
   monaco.languages.registerRenameProvider(languageId, {
     resolveRenameLocation(model, position) {
-      const { line, from, to } = idOn(model.getLineContent(position.lineNumber), position.lineNumber);
-      if (from === null) return { range: top, text: '', rejectReason: '' };
-      return {
-        range: { startLineNumber: line, startColumn: from, endLineNumber: line, endColumn: to },
-        text: model.getLineContent(line).slice(from - 1, to - 1),
-      };
+      const asked = asking(model, position);
+      const named = asked?.assist.functions.nameAt(asked.request);
+      if (named && named.path !== null) return { range: rangeOf(model, named.span), text: named.id };
+      return { range: top, text: '', rejectReason: i18n.t('edit.rename.nothing') };
     },
-    async provideRenameEdits(model, _position, newName) {
+    async provideRenameEdits(model, position, newName) {
+      const asked = asking(model, position);
       const key = keyOfUri(model.uri);
-      const assist = currentAssist();
-      if (!key || !assist) return { edits: [] };
-      const renamed = await assist.rename(key, newName);
+      const named = asked?.assist.functions.nameAt(asked.request);
+      if (!asked || !key || !named || named.path === null) return { edits: [] };
+      const renamed = await asked.assist.rename({ pack: key.pack, path: named.path }, newName);
       // The workbench changed the documents; nothing is left to edit here.
       return renamed.ok ? { edits: [] } : { edits: [], rejectReason: renamed.error };
     },
   });
 }
 
-/** The definition's own id, `"id": "home-1"`, on a line; columns count from 1. */
-function idOn(
-  text: string,
-  line: number,
-): { readonly line: number; readonly from: number | null; readonly to: number } {
-  const found = /^(\s*\{?\s*"id"\s*:\s*")([^"]*)"/.exec(text);
-  const from = found ? (found[1] ?? '').length + 1 : null;
-  return { line, from, to: (from ?? 0) + (found?.[2]?.length ?? 0) };
+/** Where Monaco wants to go. The first character is what it says when it means the whole document. */
+function placeOf(at: IRange | IPosition | undefined): TextPlace | null {
+  if (!at) return null;
+  const place =
+    'startLineNumber' in at
+      ? { line: at.startLineNumber, column: at.startColumn }
+      : { line: at.lineNumber, column: at.column };
+  return place.line === 1 && place.column === 1 ? null : place;
 }

@@ -37,6 +37,11 @@ export const edit = defineMessages({
     ja: 'ルールテキストはありません。',
     uk: 'Тут немає тексту правил.',
   },
+  'edit.rename.nothing': {
+    en: 'Put the cursor on an id first.',
+    ja: '先にIDの上にカーソルを置いてください。',
+    uk: 'Спершу поставте курсор на ідентифікатор.',
+  },
   'edit.pack': { en: 'Pack', ja: 'パック', uk: 'Набір' },
   'edit.definitions': { en: 'Definitions', ja: '定義', uk: 'Визначення' },
   'edit.filter': { en: 'Filter', ja: '絞り込み', uk: 'Фільтр' },
@@ -168,6 +173,11 @@ export const edit = defineMessages({
   },
   'command.edit-save': { en: 'Save the definition', ja: '定義を保存', uk: 'Зберегти визначення' },
   'command.edit-quick-open': { en: 'Open a definition', ja: '定義を開く', uk: 'Відкрити визначення' },
+  'command.edit-outline': {
+    en: 'Go to a part of the document',
+    ja: '文書内の項目へ移動',
+    uk: 'Перейти до частини документа',
+  },
   'command.edit-next-problem': { en: 'Next problem', ja: '次の問題', uk: 'Наступна проблема' },
   'command.edit-previous-problem': { en: 'Previous problem', ja: '前の問題', uk: 'Попередня проблема' },
   'command.edit-toggle-view': {
