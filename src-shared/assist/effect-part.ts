@@ -4,6 +4,7 @@ import { entryOf, plainValue, type ObjectPart, type Part } from './half-written'
 import type { Way } from './naming';
 import { printsOf } from './prints';
 import type { Asked } from './request';
+import { definedKind } from './schemas';
 
 const duelLists: readonly string[] = ['while', 'skills', 'do', 'steps'];
 
@@ -48,8 +49,10 @@ function childOf(part: Part | null, step: string | number): Part | null {
 }
 
 /** The rule text of an effect; null where something of it is missing. */
-export function effectText({ request, kind }: Asked, { list, parts, target }: EffectPart): string | null {
-  if (kind === 'manifest') return null;
+export function effectText(asked: Asked, { list, parts, target }: EffectPart): string | null {
+  const { request } = asked;
+  const kind = definedKind(asked.kind);
+  if (!kind) return null;
   const values = parts.map(plainValue);
   if (values.length === 0 || values.includes(undefined)) return null;
   const { game } = request.pack;

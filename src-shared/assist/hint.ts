@@ -19,6 +19,10 @@ const told: readonly string[] = [
   'rulings',
   'choices',
   'patches',
+  // steps of a scenario, and cards of its position
+  'when',
+  'board',
+  'locks',
 ];
 
 /** The keys of the step, rule or other entry that the cursor is in; null outside of any. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@shared/language/json-schema/index';
+import { keyKinds, type JsonSchema } from '@shared/language/json-schema/index';
 import { joined, translatorFor } from './choice';
 import type { Stops } from './fitting';
 import { fitting, rangeOf } from './fitting';
@@ -25,7 +25,9 @@ export interface KnownKey {
 
 /** The keys of an object that is written in one of these ways; needed are those that every way needs. */
 export function keysOf(asked: Asked, forms: readonly JsonSchema[]): KnownKey[] {
-  const keys = [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
+  const keys = [
+    ...new Set(forms.flatMap((form) => [...Object.keys(form.properties ?? {}), ...idKeys(asked, form)])),
+  ];
   const hasBothNames = keys.includes('name') && keys.includes('names');
   return keys.map((key) => ({
     key,
@@ -33,6 +35,12 @@ export function keysOf(asked: Asked, forms: readonly JsonSchema[]): KnownKey[] {
     slot: asked.shapes.at(forms, key),
   }));
 }
+
+/** A record by ids of the pack, such as what each Zone bears. */
+const idKeys = ({ request }: Asked, form: JsonSchema): string[] =>
+  form[keyKinds] === undefined
+    ? []
+    : request.pack.ids.flatMap(({ id, kind }) => (kind === form[keyKinds] ? [id] : []));
 
 /** What can be said of a place: what it means, and what may stand there. */
 export function placeSays(asked: Asked, slot: Slot): string[] {

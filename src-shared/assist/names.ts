@@ -2,7 +2,7 @@ import { innerSpan } from './cursor';
 import type { Part } from './half-written';
 import { namingAt, type Way } from './naming';
 import { asked as ask, knownId, type Asked } from './request';
-import { definitionIdOf } from './schemas';
+import { definedKind, definitionIdOf } from './schemas';
 import { narrowed, type Slot } from './shapes';
 import type { AssistRequest, NamedHere } from './types';
 
@@ -24,8 +24,9 @@ export function nameAt(request: AssistRequest): NamedHere | null {
 
 function ownIds(request: AssistRequest): NamedHere[] {
   const asked = ask(request);
-  if (!asked || asked.kind === 'manifest' || asked.half.root?.is !== 'object') return [];
-  const { kind, half } = asked;
+  const kind = asked && definedKind(asked.kind);
+  if (!kind || asked.half.root?.is !== 'object') return [];
+  const { half } = asked;
   const id = definitionIdOf(request.path);
   return asked.half.root.entries.flatMap(({ key, value }) =>
     key === 'id' && value?.is === 'scalar' && value.value === id && half.root

@@ -1,21 +1,15 @@
-import type { Said } from '@shared/language/effects/docs/said';
 import { listKeys } from '@shared/language/effects/walk';
 import { besideWords, zoneWords } from '@shared/language/effects/words';
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import { zoneWordDocs } from '@shared/language/json-schema/zone-word-docs';
-import { definedAs, kinds, type Game, type Kind } from '@shared/language/kinds';
+import { definedAs, kinds, type Game } from '@shared/language/kinds';
 import { idPattern } from '@shared/language/pack-format';
+import { scenarioNaming } from './scenario-naming';
 import type { DocumentKind } from './schemas';
 import type { Slot } from './shapes';
+import type { Naming, Way } from './way';
 
-export type Way = readonly (string | number)[];
-
-/** A place where another definition is named. */
-export interface Naming {
-  readonly kind: Kind;
-  /** What may stand there instead of an id. */
-  readonly words: readonly { readonly word: string; readonly says: Said }[];
-}
+export type { Naming, Way } from './way';
 
 const described = (words: readonly (keyof typeof zoneWordDocs)[]): Naming['words'] =>
   words.map((word) => ({ word, says: zoneWordDocs[word] }));
@@ -43,6 +37,7 @@ export function namingAt(game: Game, kind: DocumentKind, way: Way, slot: Slot): 
       first === 'order' && way.length === 3 ? kinds.find((known) => known === way[1]) : undefined;
     return ordered ? { kind: ordered, words: [] } : null;
   }
+  if (kind === 'scenarios') return scenarioNaming(game, way);
   if (definedAs(game) === 'governing')
     return (kind === 'card' || kind === 'token') && key === 'token' ? { kind: 'token', words: [] } : null;
   if (kind === 'rules') {

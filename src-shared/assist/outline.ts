@@ -63,7 +63,7 @@ function childrenOf(asked: Asked, part: Part | null, slot: Slot, way: Way): Outl
   return part.items.slice(0, longest).map((item, index) => {
     const here = [...way, index];
     const title = itemTitle(asked, item, here) ?? `${index + 1}`;
-    const detail = wordOf(item) ?? scalarsIn(item);
+    const detail = scenarioTitle(asked, item, way) ?? wordOf(item) ?? scalarsIn(item);
     return {
       title,
       detail: detail === title ? '' : detail,
@@ -71,6 +71,13 @@ function childrenOf(asked: Asked, part: Part | null, slot: Slot, way: Way): Outl
       children: way.length < deepest && item.is === 'object' ? listsIn(asked, item, items, here) : [],
     };
   });
+}
+
+/** A scenario is listed by its name; what it is about stands beside. */
+function scenarioTitle({ kind }: Asked, item: Part, way: Way): string | null {
+  if (kind !== 'scenarios' || way.length !== 1 || item.is !== 'object') return null;
+  const title = entryOf(item, 'title')?.value;
+  return title?.is === 'scalar' && typeof title.value === 'string' ? title.value : '';
 }
 
 /** Inside an entry of a list only its own lists are shown: the steps of a skill, the answers of a ruling. */

@@ -17,6 +17,10 @@ export const requiredOf = (form: JsonSchema): readonly string[] =>
 export const propertyOf = (form: JsonSchema, key: string): JsonSchema | undefined =>
   form.properties && Object.hasOwn(form.properties, key) ? form.properties[key] : undefined;
 
+/** What stands under any key of a record. */
+const entryForm = ({ additionalProperties: others }: JsonSchema): JsonSchema | undefined =>
+  typeof others === 'object' ? others : undefined;
+
 const listed = (schema: JsonSchema | undefined): JsonSchema[] => (schema ? [schema] : []);
 
 /** The words that may stand there and nothing else; null where anything else may. */
@@ -59,7 +63,7 @@ export class Shapes {
 
   /** What may stand at a key of an object that is written in one of these ways. */
   at(forms: readonly JsonSchema[], key: string): Slot {
-    const found = forms.flatMap((form): JsonSchema[] => listed(propertyOf(form, key)));
+    const found = forms.flatMap((form): JsonSchema[] => listed(propertyOf(form, key) ?? entryForm(form)));
     return {
       forms: this.#together(found),
       says: found.find(({ description }) => description)?.description ?? '',

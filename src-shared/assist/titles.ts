@@ -47,6 +47,7 @@ export const titles: Readonly<Partial<Record<string, Said>>> = {
   layers: said('Layers', 'レイヤー', 'Шари'),
   format: said('Format', '形式', 'Формат'),
   game: said('Game', 'ゲーム', 'Гра'),
+  scenarios: said('Scenarios', 'シナリオ', 'Сценарії'),
   order: said('Order', '順番', 'Порядок'),
   authors: said('Authors', '作者', 'Автори'),
 };

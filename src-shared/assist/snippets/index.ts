@@ -7,6 +7,7 @@ import { entryOf } from '../half-written';
 import type { Way } from '../naming';
 import { printsOf } from '../prints';
 import type { Asked } from '../request';
+import { definedKind } from '../schemas';
 import { short } from '../short';
 import { governingSnippets } from './governing';
 import { bodyText, bodyValue, usesToken, type EffectSnippet } from './snippet';
@@ -88,7 +89,7 @@ function choice(
 /** Made once for a pack: a list of twenty snippets would otherwise be checked and said at each keystroke. */
 const made = new WeakMap<Around, Map<string, string>>();
 
-function textOf({ request, kind }: Asked, snippet: EffectSnippet, list: string, token: string): string {
+function textOf({ request, kind: of }: Asked, snippet: EffectSnippet, list: string, token: string): string {
   const { pack, language } = request;
   const known = made.get(pack.around) ?? new Map<string, string>();
   made.set(pack.around, known);
@@ -96,11 +97,9 @@ function textOf({ request, kind }: Asked, snippet: EffectSnippet, list: string, 
   let text = known.get(key);
   if (text === undefined) {
     const values = snippet.entries.map((entry) => bodyValue(entry, token));
-    const place = { game: pack.game, kind: kind === 'token' ? 'card' : kind, list: list.split('.')[1] ?? '' };
-    const said =
-      place.kind === 'manifest'
-        ? null
-        : printsOf({ ...place, kind: place.kind }, values, language, pack.around);
+    const kind = of === 'token' ? 'card' : definedKind(of);
+    const place = { game: pack.game, list: list.split('.')[1] ?? '' };
+    const said = kind ? printsOf({ ...place, kind }, values, language, pack.around) : null;
     text = said ?? snippet.title[language];
     known.set(key, text);
   }

@@ -7,6 +7,8 @@ export interface JsonSchema {
   $ref?: string;
   definitions?: Record<string, JsonSchema>;
   properties?: Record<string, JsonSchema>;
+  /** What stands under any other key; false: there is none. */
+  additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   enum?: unknown[];

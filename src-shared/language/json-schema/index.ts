@@ -8,9 +8,11 @@ import { nameDocs } from './definition-docs';
 import { governingBook } from './governing-book';
 import { Helper } from './helper';
 import { docsForGames, manifestDocs, orderDocs } from './manifest-docs';
+import { scenarioJsonSchema } from './scenario-schema';
 import { ygiosBook } from './ygios-book';
 
 export type { JsonSchema, KnownIds } from './book';
+export { keyKinds } from './scenario-schema';
 
 const books: Readonly<Record<DefinedGame, HelpBook>> = { ygios: ygiosBook, governing: governingBook };
 
@@ -34,6 +36,14 @@ export const manifestJsonSchema = (language: Language): JsonSchema =>
     { keys: manifestDocs, inside: { names: { keys: nameDocs }, order: { keys: orderDocs } } },
     language,
     {},
+  );
+
+/** And for a file of scenarios, which may bring cards of its own where the game lets it. */
+export const scenariosJsonSchema = (game: Game, language: Language): JsonSchema =>
+  scenarioJsonSchema(
+    game,
+    language,
+    definedAs(game) === 'governing' ? jsonSchemaFor(game, 'card', language) : null,
   );
 
 function helped(
