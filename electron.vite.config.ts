@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import { keepConstants } from './scripts/lib/constants.mjs';
+import { withLateWords } from './scripts/lib/late-words.mjs';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 const alias = { '@shared': here('src-shared') };
@@ -25,6 +26,8 @@ const monacoWords: Plugin = {
     id.endsWith('/monaco-editor/esm/vs/nls.js')
       ? `export * from ${JSON.stringify(here('src-renderer/editor/nls.ts'))};`
       : null,
+  transform: (code, id) =>
+    id.includes('/monaco-editor/esm/vs/') ? (withLateWords(code) ?? undefined) : undefined,
 };
 
 export default defineConfig({

@@ -2,18 +2,25 @@ import { fillWords, wordsFor } from './monaco-words';
 
 /**
  * Stands where Monaco's own `nls` module would (electron.vite.config.ts): it has no Ukrainian, and reads its
- * language once for the life of the page. What is not in our table stays English: a test lists what people can see.
+ * language once for the life of the page. What is not in our table stays English: words.test.ts lists everything
+ * that people can meet.
  */
 export function localize(_key: unknown, english: string, ...args: unknown[]): string {
   return fillWords(wordsFor(english), args);
 }
 
+/** Titles of commands are made when Monaco is loaded and shown much later, perhaps in another language. */
 export function localize2(
   _key: unknown,
   english: string,
   ...args: unknown[]
 ): { readonly value: string; readonly original: string } {
-  return { value: fillWords(wordsFor(english), args), original: fillWords(english, args) };
+  return {
+    get value() {
+      return fillWords(wordsFor(english), args);
+    },
+    original: fillWords(english, args),
+  };
 }
 
 export const getNLSLanguage = (): undefined => undefined;

@@ -1,0 +1,1 @@
+export function withLateWords(code: string): string | null;
