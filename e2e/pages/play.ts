@@ -18,6 +18,9 @@ export class PlayPage {
   readonly log: Locator;
   readonly menu: Locator;
   readonly started: Locator;
+  readonly headline: Locator;
+  /** The card that is shown large. */
+  readonly look: Locator;
 
   constructor(readonly shell: Shell) {
     const { page, t } = shell;
@@ -27,6 +30,8 @@ export class PlayPage {
     this.question = page.getByRole('region', { name: t('play.question') });
     this.log = page.getByRole('region', { name: t('play.log') });
     this.menu = this.table.getByRole('menu').filter({ visible: true });
+    this.headline = this.table.getByRole('heading', { level: 1 });
+    this.look = page.getByRole('region', { name: t('play.look') });
     this.started = page.getByRole('region', { name: t('play.resume') });
   }
 

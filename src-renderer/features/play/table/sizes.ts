@@ -15,6 +15,9 @@ export function sizesFor(width: number, height: number, between: number): Sizes 
   return { row, hand: row * 1.25, far: row * 0.45, bonus: row * 0.5 };
 }
 
+/** How many lines of marks a card has room for: they must not hide what it is. */
+export const linesOn = (height: number): number => Math.max(1, Math.floor((height * 0.5) / 18));
+
 /** Cards that have no room beside each other lie smaller, down to a part of their size, and then over each other. */
 export function heightInRow(
   height: number,

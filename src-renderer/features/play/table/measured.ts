@@ -1,0 +1,20 @@
+import type { Attachment } from 'svelte/attachments';
+
+/**
+ * Tells how large an element is, in the next picture: what is laid out anew in the middle of measuring would be
+ * measured again at once, which browsers report as an error.
+ */
+export const measured =
+  (tell: (width: number, height: number) => void): Attachment<HTMLElement> =>
+  (element) => {
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => tell(element.clientWidth, element.clientHeight));
+    });
+    observer.observe(element);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  };
