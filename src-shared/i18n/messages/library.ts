@@ -47,6 +47,11 @@ export const library = defineMessages({
     ja: 'この原本は変更できません。編集するにはコピーを作ってください。',
     uk: 'Цей оригінал змінити не можна. Зробіть копію й змінюйте її.',
   },
+  'library.shipped.edit': {
+    en: 'This is an original. To edit it, a copy of the pack is made first.',
+    ja: 'これは原本です。編集するときは、まずパックのコピーを作ります。',
+    uk: 'Це оригінал. Щоб редагувати, спершу створюється копія набору.',
+  },
   'library.count': {
     en: '{count, plural, one {# definition} other {# definitions}}',
     ja: '定義{count, plural, other {#件}}',
@@ -73,6 +78,7 @@ export const library = defineMessages({
     ja: 'フォルダーに書き出す…',
     uk: 'Експортувати в теку…',
   },
+  'pack.edit': { en: 'Edit', ja: '編集', uk: 'Редагувати' },
   'pack.history': { en: 'History', ja: '履歴', uk: 'Історія' },
   'pack.delete': { en: 'Delete', ja: '削除', uk: 'Видалити' },
   'pack.copyToEdit': { en: 'Make a copy to edit', ja: 'コピーを作って編集', uk: 'Зробити копію для змін' },
@@ -174,6 +180,7 @@ export const library = defineMessages({
   'detail.history': { en: 'History', ja: '履歴', uk: 'Історія' },
   'detail.path': { en: 'File', ja: 'ファイル', uk: 'Файл' },
   'detail.revision': { en: 'Revision', ja: '版', uk: 'Версія' },
+  'detail.edit': { en: 'Edit', ja: '編集', uk: 'Редагувати' },
   'detail.rename': { en: 'Rename…', ja: '名前を変更…', uk: 'Перейменувати…' },
   'detail.delete': { en: 'Delete', ja: '削除', uk: 'Видалити' },
 

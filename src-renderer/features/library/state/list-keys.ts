@@ -2,7 +2,8 @@ import type { PackSummary } from '@shared/api/models';
 import { i18n } from '../../../state/i18n.svelte';
 import { toasts } from '../../../state/toasts.svelte';
 import type { OpenPack } from './open-pack.svelte';
-import { definitionWork, library, packWork } from './the-library';
+import { editDefinition } from './edit-definition';
+import { definitionWork, library } from './the-library';
 
 interface Place {
   readonly pack: PackSummary;
@@ -36,7 +37,7 @@ function explainOriginal(pack: PackSummary, path: string): void {
     text: () => i18n.t('library.shipped.hint'),
     action: {
       label: () => i18n.t('pack.copyToEdit'),
-      run: async () => void (await packWork.copyToEdit(pack, path)),
+      run: () => editDefinition(pack, path),
     },
   });
 }
