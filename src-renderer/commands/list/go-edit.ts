@@ -6,6 +6,6 @@ export default defineCommand({
   also: ['write', 'editor', 'code'],
   group: 'go',
   order: 2.2,
-  keys: 'Mod+3',
+  keys: 'Mod+2',
   run: ({ navigation }) => navigation.go('edit'),
 });

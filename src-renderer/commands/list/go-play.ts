@@ -6,6 +6,6 @@ export default defineCommand({
   also: ['match', 'game', 'table', 'bot'],
   group: 'go',
   order: 2.4,
-  keys: 'Mod+4',
+  keys: 'Mod+3',
   run: ({ navigation }) => navigation.go('play'),
 });

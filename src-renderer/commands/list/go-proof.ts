@@ -6,6 +6,6 @@ export default defineCommand({
   also: ['templates', 'cards', 'fit'],
   group: 'go',
   order: 2.5,
-  keys: 'Mod+2',
+  keys: 'Mod+4',
   run: ({ navigation }) => navigation.go('proof'),
 });
