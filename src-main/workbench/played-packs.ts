@@ -1,12 +1,10 @@
 import { failure, type Failure } from '@shared/api/failures';
 import type { PackSummary } from '@shared/api/models';
-import type { ValidDefinition } from '@shared/language/definitions/index';
-import { stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
 import type { Game } from '@shared/language/kinds';
-import { validatePack } from '@shared/language/validate-pack';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Library, Outcome } from '../library/library';
 import type { PlayedGame } from '../lab/played-game';
+import { DefinitionReader, type Definitions, type KnownElsewhere } from './read-definitions';
 import { Recent } from './recent';
 import { DraftedPacks } from './with-drafts';
 
@@ -22,12 +20,6 @@ export interface PackChoice {
   readonly revision?: string | undefined;
   /** The newest, with what is typed and not saved in place. */
   readonly withDrafts?: boolean | undefined;
-}
-
-interface Definitions {
-  readonly definitions: readonly ValidDefinition[];
-  /** With these no round can begin. */
-  readonly stops: readonly Diagnostic[];
 }
 
 export interface PackDefinitions extends Definitions {
@@ -51,8 +43,12 @@ export interface PlayedPacks {
 }
 
 /** The packs of the library as games see them; each revision is read and checked once. */
-export function createPlayedPacks(library: () => Outcome<Library>): PlayedPacks {
+export function createPlayedPacks(
+  library: () => Outcome<Library>,
+  elsewhere: KnownElsewhere = () => null,
+): PlayedPacks {
   const read = new Recent<Definitions>(8);
+  const reader = new DefinitionReader(elsewhere);
   const drafted = new DraftedPacks();
 
   /** A revision that was named may be played after its pack was deleted: a match outlives its pack. */
@@ -77,18 +73,13 @@ export function createPlayedPacks(library: () => Outcome<Library>): PlayedPacks 
       : err(failure('wrong-game', { pack: wanted, found: other, game }));
   };
 
-  const definitionsAt = (pack: string, revision: string): Result<Definitions, Failure> => {
+  const definitionsAt = (pack: string, revision: string, game: Game): Result<Definitions, Failure> => {
     const known = read.get(revision);
     if (known) return ok(known);
     const opened = library();
     if (!opened.ok) return opened;
-    const files = opened.value.packs.files(pack, revision);
-    if (!files.ok) return files;
-    const valid = validatePack(files.value);
-    // Stored by an older release that asked less of a pack: said as plainly as at the import of a wrong one.
-    if (!valid.ok) return err(failure('pack-not-playable', { pack, diagnostics: valid.error }));
-    const { definitions, warnings } = valid.value;
-    return ok(read.keep(revision, { definitions, stops: warnings.filter(({ code }) => stopsPlay(code)) }));
+    const found = reader.read(opened.value, pack, revision, game);
+    return found.ok ? ok(read.keep(revision, found.value)) : found;
   };
 
   return {
@@ -98,7 +89,7 @@ export function createPlayedPacks(library: () => Outcome<Library>): PlayedPacks 
       if (!found.ok) return found;
       const { id, head } = found.value.pack;
       const revision = choice.revision ?? head;
-      const held = definitionsAt(id, revision);
+      const held = definitionsAt(id, revision, game);
       if (!held.ok) return held;
       if (choice.withDrafts !== true) return ok({ ...held.value, pack: id, revision });
       const opened = library();

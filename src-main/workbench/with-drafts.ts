@@ -3,7 +3,7 @@ import type { PackSummary } from '@shared/api/models';
 import { checkFile } from '@shared/language/check-file';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { isError, stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
-import { findInPack } from '@shared/language/meaning/find-in-pack';
+import { findForPlay } from '@shared/language/meaning/find-in-pack';
 import { parsePackPath, type Kind } from '@shared/language/pack-format';
 import { brokenReferences, type Reference } from '@shared/language/references';
 import { err, ok, type Result } from '@shared/util/result';
@@ -67,7 +67,7 @@ function withDraftsInPlace(
     const file = typed.has(path) ? null : library.packs.file(pack, path, head);
     return typed.get(path) ?? (file?.ok ? file.value : undefined);
   });
-  const found = [...brokenReferences(references, idsOf), ...findInPack(all, files)];
+  const found = [...brokenReferences(references, idsOf), ...findForPlay(all, files)];
   const errors = found.filter(isError);
   if (errors.length > 0) return err(failure('pack-not-playable', { pack, diagnostics: errors }));
   const named = [head, ...[...typed].map(([path, bytes]) => `${path} ${sha256(bytes)}`)];

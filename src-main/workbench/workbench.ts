@@ -25,6 +25,7 @@ import { textHandlers } from './services/texts';
 import { useHandlers } from './services/uses';
 import { validateHandlers } from './services/validate';
 import { createGames } from './games/index';
+import { ProblemFinder } from './problems/problem-finder';
 import { Tasks } from './tasks';
 import { openLog, openTrace, type LogRequest, type Trace, type TraceRequest } from './traces';
 
@@ -59,7 +60,11 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
   const tasks = new Tasks(events);
   const door = new LibraryDoor(options.dataDir, options.resourcesDir);
   await door.open();
-  const games = createGames(() => door.library);
+  const finder = new ProblemFinder();
+  const games = createGames(
+    () => door.library,
+    (pack, path, hash, game) => finder.known(pack, path, hash, game),
+  );
   const icons = new IconLibrary();
 
   const dispatch = createDispatch(
@@ -72,7 +77,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...definitionHandlers(door, events, games, tasks),
       ...documentHandlers(door),
       ...draftHandlers(door, events),
-      ...problemHandlers(door, icons),
+      ...problemHandlers(door, icons, finder),
       ...faceHandlers(door),
       ...textHandlers(door),
       ...useHandlers(door, options.resourcesDir),

@@ -3,6 +3,7 @@ import type { Game } from '@shared/language/kinds';
 import { ok, type Result } from '@shared/util/result';
 import type { Library, Outcome } from '../../library/library';
 import { createPlayedPacks, type BuiltGameId, type PackChoice, type PackDefinitions } from '../played-packs';
+import type { KnownElsewhere } from '../read-definitions';
 import type { BuiltGame } from './built-game';
 import { createGoverning } from './governing/index';
 import { createYgios } from './ygios/index';
@@ -21,8 +22,9 @@ export interface Games {
   definitionsFor(game: Game, choice: PackChoice): Result<PackDefinitions, Failure>;
 }
 
-export function createGames(library: () => Outcome<Library>): Games {
-  const packs = createPlayedPacks(library);
+/** `elsewhere`: what is checked while a pack is edited need not be checked again when it is played. */
+export function createGames(library: () => Outcome<Library>, elsewhere?: KnownElsewhere): Games {
+  const packs = createPlayedPacks(library, elsewhere);
   /** The one list that a new game is added to. */
   const all: Readonly<Record<BuiltGameId, BuiltGame>> = {
     ygios: createYgios(packs),

@@ -21,9 +21,8 @@ export class ToldLog<Table, Entry> {
   }
 
   lines(viewer: Viewer, words: PackWords, say: (entry: Entry) => LogLine): LogLine[] {
-    const parts: LogLine[][] = [];
-    for (let part: ToldLog<Table, Entry> | null = this; part; part = part.#before)
-      parts.push(part.#own(viewer, words, say));
+    const parts = [this.#own(viewer, words, say)];
+    for (let part = this.#before; part; part = part.#before) parts.push(part.#own(viewer, words, say));
     return parts.reverse().flat();
   }
 

@@ -27,6 +27,11 @@ interface Typed {
 export class ProblemFinder {
   readonly #packs = new Recent<CheckedFiles>(3);
 
+  /** What is known of a file already, for whoever would have to check it again. */
+  known(pack: string, path: string, hash: string, game: Game): CheckedFile | null {
+    return this.#packs.get(pack)?.get(path, hash, game) ?? null;
+  }
+
   async of(
     library: Library,
     pack: string,

@@ -10,13 +10,21 @@ import { placedIn } from './placed-in';
 import { sameNames } from './same-names';
 import { sameTemplates } from './same-templates';
 
-/** What definitions that are right by themselves mean, or fail to mean, together. */
-export const findInPack = (
+/** That part of it which a match could stumble over: names and pictures are nothing to the rules. */
+export const findForPlay = (
   definitions: readonly ValidDefinition[],
   files: ReadonlyMap<string, Uint8Array>,
 ): Diagnostic[] => [
   ...findInYgios(definitionsOf('ygios', definitions), files),
   ...findInGoverning(definitionsOf('governing', definitions), files),
+];
+
+/** What definitions that are right by themselves mean, or fail to mean, together. */
+export const findInPack = (
+  definitions: readonly ValidDefinition[],
+  files: ReadonlyMap<string, Uint8Array>,
+): Diagnostic[] => [
+  ...findForPlay(definitions, files),
   ...findPictures(definitions, files),
   ...[...sameTemplates(definitions), ...sameNames(definitions)].flatMap(({ path, findings }) =>
     placedIn(files, path, findings),

@@ -88,6 +88,15 @@ export function dealRound(t: Table): void {
   if (p.numbers.sculpt === 0) t.log?.({ is: 'laidOut' });
 }
 
+/** The records of the deck get their faces; the first ones will be the hands, one seat's after the other's. */
+export function shuffleDeck({ s, p: { deck } }: Table): void {
+  for (let i = 0; i < deck.length; i++) setDefinition(s, i, deck[i] ?? 0);
+  shuffleFaces(s, head.chanceAt, deck.length);
+}
+
+export const dealtEach = ({ numbers, deck }: Program): number =>
+  Math.min(numbers.deal, Math.floor(deck.length / layout.seats));
+
 /**
  * Cards get their faces here: record number n is the n-th card of the shuffled deck, so that a number never says
  * which card it is.
@@ -95,10 +104,9 @@ export function dealRound(t: Table): void {
 function dealCards(t: Table): void {
   const { s, l, p } = t;
   const { deck } = p;
-  for (let i = 0; i < deck.length; i++) setDefinition(s, i, deck[i] ?? 0);
-  shuffleFaces(s, head.chanceAt, deck.length);
+  shuffleDeck(t);
   for (let i = 0; i < p.undealt.length; i++) setDefinition(s, deck.length + i, p.undealt[i] ?? 0);
-  const held = Math.min(p.numbers.deal, Math.floor(deck.length / layout.seats));
+  const held = dealtEach(p);
   for (let seat = 0; seat < layout.seats; seat++) fillPlace(l, s, hand(t, seat), seat * held, held, seat);
   const dealt = held * layout.seats;
   fillPlace(l, s, l.pile, dealt, deck.length - dealt, none);

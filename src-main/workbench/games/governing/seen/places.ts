@@ -82,6 +82,8 @@ function layObject(words: PackWords, speech: Speech, seen: View, object: ViewObj
     turned: object.turned === 1,
     owner: seatNumber(object.owner),
     marks: [
+      // Sentences tell those of one name apart by this number.
+      ...('twins' in object.thing ? [object.name] : []),
       ...(dances
         ? [
             words.say('match.duel.pe', { n: object.pe }),

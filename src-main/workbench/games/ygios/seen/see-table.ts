@@ -81,7 +81,9 @@ function outcome(t: Table, speech: Speech): string | null {
 const logLine = (words: PackWords, speech: Speech, entry: LogEntry): LogLine => ({
   text: sayEntry(speech, entry),
   cards: [
-    ...idsNamed(entry, ['id', 'known']).map((id) => words.path('card', id)),
-    ...idsNamed(entry, ['bonus']).map((id) => words.path('bonus', id)),
+    ...new Set([
+      ...idsNamed(entry, ['id', 'known']).map((id) => words.path('card', id)),
+      ...idsNamed(entry, ['bonus']).map((id) => words.path('bonus', id)),
+    ]),
   ].filter((path) => path !== null),
 });
