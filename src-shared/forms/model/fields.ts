@@ -165,7 +165,7 @@ function entryOf(
     word,
     title: choice?.label ?? label,
     help: choice?.help ?? '',
-    summary: summaryOf(asked, asked.document, path, value),
+    summary: summaryOf(asked, asked.document, path, value, field),
     field,
   };
 }

@@ -6,23 +6,38 @@ import { signNames } from '@shared/ruletext/base/sign-names';
 import { ruleTextOf } from '@shared/ruletext/index';
 import type { Asked } from '../schema/asked';
 import { isEntries } from '../schema/read';
-import type { Way } from '../types';
+import type { Field, Way } from '../types';
 import { aroundOf } from './around';
 
 /** What tells one entry from the others, in a line: the rule text that it makes, or a name in it. */
-export function summaryOf(asked: Asked, document: PlainValue, way: Way, value: PlainValue): string {
-  return ruleTextAt(asked, document, way, value) ?? nameIn(value, asked) ?? '';
+export function summaryOf(
+  asked: Asked,
+  document: PlainValue,
+  way: Way,
+  value: PlainValue,
+  field: Field,
+): string {
+  return ruleTextAt(asked, document, way, value) ?? nameIn(value, field, asked) ?? '';
 }
 
 const namingKeys = ['name', 'field', 'icon', 'shape', 'id', 'at', 'value'];
 
-function nameIn(value: PlainValue, { request }: Asked): string | null {
+/** What is chosen is called what the list of choices calls it. */
+function spoken(field: Field, key: string): string | null {
+  const part = field.is === 'group' ? field.fields.find(({ path }) => path.at(-1) === key) : undefined;
+  if (part?.is !== 'choice' && part?.is !== 'id') return null;
+  return part.choices.find((one) => one.value === part.value)?.label ?? null;
+}
+
+function nameIn(value: PlainValue, field: Field, { request }: Asked): string | null {
   if (!isEntries(value)) return null;
   const names = value['names'] ?? value['words'];
   const own = isEntries(names ?? null) ? (names as Record<string, PlainValue>)[request.language] : undefined;
   if (typeof own === 'string') return own;
-  const found = namingKeys.map((key) => value[key]).find((part) => part !== undefined && !isEntries(part));
-  if (found !== undefined && found !== null && !Array.isArray(found)) return String(found);
+  const key = namingKeys.find((one) => value[one] !== undefined && !isEntries(value[one]));
+  const found = key === undefined ? undefined : value[key];
+  if (key !== undefined && found !== null && !Array.isArray(found))
+    return spoken(field, key) ?? String(found);
   return Object.values(value).every((part) => typeof part === 'number')
     ? Object.values(value).join(' → ')
     : null;
