@@ -8,12 +8,19 @@ export interface DocumentKey {
 }
 
 export const uriText = ({ pack, path }: DocumentKey): string =>
-  `heartdeck:///${encodeURIComponent(pack)}/${path}`;
+  `heartdeck://${encodeURIComponent(pack)}/${path}`;
 
 /** The document that a model's address names; null: it is not one of ours. */
-export function keyOfUri(uri: { readonly scheme: string; readonly path: string }): DocumentKey | null {
-  const [, pack, ...path] = uri.path.split('/');
-  return uri.scheme === 'heartdeck' && pack ? { pack, path: path.join('/') } : null;
+export function keyOfUri({
+  scheme,
+  authority,
+  path,
+}: {
+  readonly scheme: string;
+  readonly authority: string;
+  readonly path: string;
+}): DocumentKey | null {
+  return scheme === 'heartdeck' && authority !== '' ? { pack: authority, path: path.slice(1) } : null;
 }
 
 const most = 50;

@@ -37,6 +37,7 @@ import 'monaco-editor/features/unicodeHighlighter/register';
 import 'monaco-editor/features/unusualLineTerminators/register';
 import 'monaco-editor/features/wordHighlighter/register';
 import 'monaco-editor/features/wordOperations/register';
+import './monaco.css';
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
 
 declare global {

@@ -1,3 +1,4 @@
+import { i18n } from '../state/i18n.svelte';
 import { asking, plainMarkdown, rangeOf } from './ask';
 import { languageId } from './json-text';
 import type { Monaco } from './monaco';
@@ -9,7 +10,10 @@ export function provideMeanings(monaco: Monaco): void {
       const asked = asking(model, position);
       const hover = asked?.assist.functions.hoverAt(asked.request);
       if (!hover) return null;
-      const says = [...hover.says, ...(hover.prints === null ? [] : [hover.prints])];
+      const says = [
+        ...hover.says,
+        ...(hover.prints === null ? [] : [i18n.t('edit.hover.prints', { text: hover.prints })]),
+      ];
       return { range: rangeOf(model, hover.over), contents: says.map(plainMarkdown) };
     },
   });

@@ -45,11 +45,11 @@ describe('folds', () => {
 });
 
 it('an address names a document only if it is ours', () => {
-  expect(keyOfUri({ scheme: 'heartdeck', path: '/mine/cards/a.json' })).toEqual({
+  expect(keyOfUri({ scheme: 'heartdeck', authority: 'mine', path: '/cards/a.json' })).toEqual({
     pack: 'mine',
     path: 'cards/a.json',
   });
-  expect(keyOfUri({ scheme: 'inmemory', path: '/1' })).toBeNull();
+  expect(keyOfUri({ scheme: 'inmemory', authority: '', path: '/1' })).toBeNull();
 });
 
 it('Monaco’s words come from the table, and stay English where it has none', () => {

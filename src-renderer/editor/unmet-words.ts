@@ -164,7 +164,6 @@ export const unmetWords: ReadonlySet<string> = new Set([
   "Press 'Enter' to confirm your input or 'Escape' to cancel",
   "{0} (Press 'Enter' to confirm or 'Escape' to cancel)",
   'OK',
-  'Toggle all checkboxes',
   'Custom',
   "Click to execute command '{0}'",
   'Plain Text',

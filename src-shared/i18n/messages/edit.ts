@@ -37,6 +37,7 @@ export const edit = defineMessages({
     ja: 'ルールテキストはありません。',
     uk: 'Тут немає тексту правил.',
   },
+  'edit.hover.prints': { en: 'On the card: {text}', ja: 'カードの文：{text}', uk: 'На карті: {text}' },
   'edit.rename.nothing': {
     en: 'Put the cursor on an id first.',
     ja: '先にIDの上にカーソルを置いてください。',

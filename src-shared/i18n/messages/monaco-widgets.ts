@@ -198,6 +198,18 @@ export const monacoWidgetMessages = defineMessages({
   'fields ({0})': { en: 'fields ({0})', ja: '欄（{0}）', uk: 'поля ({0})' },
   object: { en: 'part', ja: '項目', uk: 'частина' },
   field: { en: 'field', ja: '欄', uk: 'поле' },
+  'Go to Symbol...': {
+    en: 'Go to a part',
+    ja: '項目へ移動',
+    uk: 'Перейти до частини',
+  },
+  'Go to Symbol by Category...': {
+    en: 'Go to a part by kind',
+    ja: '種類別に項目へ移動',
+    uk: 'Перейти до частини за видом',
+  },
+  'Quick Tree': { en: 'List', ja: '一覧', uk: 'Список' },
+  'Toggle all checkboxes': { en: 'All or none', ja: 'すべて切り替え', uk: 'Усі чи жодного' },
   'Quick Input': { en: 'List', ja: '一覧', uk: 'Список' },
   'Type to narrow down results.': {
     en: 'Type to narrow down the list.',

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { EditPage } from '../pages/edit';
+import { Shell } from '../pages/shell';
+import { expect, openApp, test } from '../support/app';
+
+const suggestions = (page: Page) => page.locator('.suggest-widget.visible').getByRole('option');
+
+/** The cursor behind the first occurrence of some letters. */
+async function behind(edit: EditPage, letters: string): Promise<void> {
+  await edit.select(letters);
+  await edit.page.keyboard.press('ArrowRight');
+}
+
+test('words are offered with what they mean in the user’s language', async ({ app }) => {
+  await new EditPage(new Shell(app)).openCopy();
+  const edit = new EditPage(await new Shell(app).switchTo('ja'));
+  await edit.open();
+  await behind(edit, '"do": "dr');
+  await app.keyboard.press('ControlOrMeta+Space');
+  const draw = suggestions(app).filter({ hasText: /^draw/ }).first();
+  await expect(draw).toContainText('引く');
+  await app.keyboard.press('Escape');
+  await new Shell(app).switchTo('en');
+});
+
+test('a snippet brings a whole effect; Tab leads through its blanks', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  await edit.openCopy();
+  await behind(edit, '{ "do": "draw", "n": 1 }');
+  await app.keyboard.type(', ');
+  await app.keyboard.press('ControlOrMeta+Space');
+  await expect(suggestions(app).first()).toBeVisible();
+  await suggestions(app)
+    .filter({ hasText: /move/i })
+    .first()
+    .click();
+  await expect(edit.code).toContainText('"do": "move"');
+  const inText = (): Promise<boolean> =>
+    app.evaluate(() => document.activeElement?.closest('[data-code-editor]') !== null);
+  await app.keyboard.press('Tab');
+  expect(await inText()).toBe(true);
+  await expect(edit.state).not.toHaveAttribute('data-state', 'saved');
+  await expect(edit.code.locator('.squiggly-error')).toHaveCount(0);
+});
+
+test('a hover says what a word means and the rule text that it makes', async ({ app }) => {
+  await new EditPage(new Shell(app)).openCopy();
+  for (const [language, meaning] of [
+    ['ja', 'カードを1枚引く'],
+    ['uk', 'Візьміть 1 карту'],
+  ] as const) {
+    const edit = new EditPage(await new Shell(app).switchTo(language));
+    await edit.open();
+    await edit.select('draw');
+    await app.keyboard.press('ControlOrMeta+k');
+    await app.keyboard.press('Escape');
+    await edit.lines.filter({ hasText: '"draw"' }).getByText('"draw"').hover();
+    await expect(app.locator('.monaco-hover').filter({ hasText: meaning })).toBeVisible();
+    await app.mouse.move(0, 0);
+  }
+  await new Shell(app).switchTo('en');
+});
+
+test('the keys of a step are told while it is written', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  await edit.openCopy();
+  await behind(edit, '"do": "draw", "n": ');
+  await app.keyboard.press('ControlOrMeta+Shift+Space');
+  const hint = app.locator('.parameter-hints-widget.visible');
+  await expect(hint).toContainText('draw: ');
+  await expect(hint.locator('.parameter.active')).toHaveText(/^n/);
+});
+
+test('F12 leads to what a name means, and Shift+F12 to where it is named', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  await edit.openCopy();
+  await behind(edit, '"home": "ho');
+  await app.keyboard.press('Shift+F12');
+  const peek = app.locator('.peekview-widget');
+  await expect(peek.locator('.reference-file').filter({ hasText: 'home-1.json' })).toBeVisible();
+  await expect(peek.locator('.reference-file').filter({ hasText: 'home-2.json' })).toBeVisible();
+  await app.keyboard.press('Escape');
+  await expect(peek).toHaveCount(0);
+  await app.keyboard.press('F12');
+  await expect(app).toHaveURL(/zones\/home\.json$/);
+});
+
+test('an id is changed everywhere from the place that names it', async ({ app }) => {
+  const shell = new Shell(app);
+  const edit = new EditPage(shell);
+  await edit.openCopy();
+  await behind(edit, '"home": "ho');
+  await app.keyboard.press('F2');
+  const box = app.locator('.rename-box input.rename-input');
+  await expect(box).toHaveValue('home');
+  await box.fill('nest');
+  await app.keyboard.press('Enter');
+  await expect(edit.code).toContainText('"home": "nest"');
+  await edit.isSaved();
+  for (const [path, letters] of [
+    ['cards/home-2.json', '"home": "nest"'],
+    ['rules/main.json', '"row": ["nest"'],
+    ['zones/nest.json', '"id": "nest"'],
+  ] as const) {
+    await app.evaluate((to) => {
+      const [, pack = ''] = location.hash.split('/');
+      location.hash = `#edit/${pack}/${to}`;
+    }, path);
+    await expect(edit.code).toContainText(letters);
+  }
+  await expect(edit.problems).not.toContainText('home');
+});
+
+test('the parts of a document are listed by name and gone to', async ({ app }) => {
+  await new EditPage(new Shell(app)).openCopy();
+  const shell = await new Shell(app).switchTo('uk');
+  const edit = new EditPage(shell);
+  await edit.open();
+  await edit.lines.first().click();
+  await app.keyboard.press('ControlOrMeta+Shift+e');
+  const list = app.locator('.quick-input-widget');
+  await expect(list.getByRole('option').filter({ hasText: 'Здібність' }).first()).toBeVisible();
+  await app.keyboard.type('Здібн');
+  await app.keyboard.press('Enter');
+  await expect(list).toBeHidden();
+  await expect(edit.code.locator('.current-line').first()).toBeVisible();
+  await new Shell(app).switchTo('en');
+});
+
+test('Monaco’s own words follow the language at once', async ({ app }) => {
+  await new EditPage(new Shell(app)).openCopy();
+  const words = { ja: ['検索', 'コピー'], uk: ['Знайти', 'Копіювати'], en: ['Find', 'Copy'] } as const;
+  for (const language of ['ja', 'uk', 'en'] as const) {
+    const edit = new EditPage(await new Shell(app).switchTo(language));
+    await edit.open();
+    await edit.lines.first().click();
+    await app.keyboard.press('ControlOrMeta+f');
+    await expect(app.locator('.find-widget.visible textarea').first()).toHaveAttribute(
+      'aria-label',
+      words[language][0],
+    );
+    await app.keyboard.press('Escape');
+    await edit.lines.first().click({ button: 'right' });
+    await expect(app.getByRole('menuitem', { name: words[language][1] })).toBeVisible();
+    await app.keyboard.press('Escape');
+    await app.keyboard.press('Escape');
+  }
+});
+
+test('two windows that change the same card: nothing is overwritten, and one of two texts is chosen', async ({
+  app,
+  host,
+  context,
+}) => {
+  const shell = new Shell(app);
+  const edit = new EditPage(shell);
+  await edit.openCopy();
+  const other = await context.newPage();
+  await openApp(other, host);
+  await other.evaluate((hash) => (location.hash = hash), new URL(app.url()).hash);
+  const there = new EditPage(new Shell(other));
+  await expect(there.lines.first()).toBeVisible();
+  await edit.setDigit('"n": 1', '2');
+  await expect(edit.state).toHaveAttribute('data-state', 'kept');
+  await there.setDigit('"n": 1', '3');
+  await other.keyboard.press('ControlOrMeta+s');
+  await there.isSaved();
+  await expect(app.getByText(shell.t('edit.conflict'))).toBeVisible();
+  await app.getByRole('button', { name: shell.t('edit.conflict.compare') }).click();
+  const dialog = app.getByRole('dialog').and(app.locator('[open]'));
+  await expect(dialog.locator('.original .view-line').filter({ hasText: '"n": 3' })).toBeVisible();
+  await expect(dialog.locator('.modified .view-line').filter({ hasText: '"n": 2' })).toBeVisible();
+  await dialog.getByRole('button', { name: shell.t('edit.conflict.mine') }).click();
+  await edit.isSaved();
+  await expect(edit.code).toContainText('"n": 2');
+  await expect(there.code).toContainText('"n": 2');
+  await other.close();
+});
