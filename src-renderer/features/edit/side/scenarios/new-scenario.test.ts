@@ -46,6 +46,7 @@ it('a scenario is added to a file that keeps its comments, under a name of its o
   });
   const line = document?.text.split('\n')[(written?.is === 'written' ? written.place.line : 0) - 1];
   expect(line).toContain('"home-1 2"');
+  expect(document?.text.split('\n').map((one) => one.trim())).toContain('"first": "A",');
   // Half-typed text is not written into.
   desk.typeIn(document!, '{ "format"');
   expect(await writeScenario(desk, both, language, { is: 'card', id: 'home-1' }, '')).toEqual({

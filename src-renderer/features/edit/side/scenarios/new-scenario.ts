@@ -62,3 +62,21 @@ function duelAbout({ is, id }: Subject, rows: readonly DefinitionSummary[]): Par
     then: { hand: { A: [] } },
   };
 }
+
+/** One part a line, as the scenarios that ship are written: the formatter keeps lines as it finds them. */
+export function linesOf(scenario: NewScenario): string {
+  const parts = Object.entries(scenario).map(
+    ([key, value]) => `${JSON.stringify(key)}: ${partText(key, value)}`,
+  );
+  return `\n{\n${parts.join(',\n')}\n}\n`;
+}
+
+function partText(key: string, value: PlainValue): string {
+  if (key === 'when' && Array.isArray(value))
+    return `[\n${value.map((step) => JSON.stringify(step)).join(',\n')}\n]`;
+  if (key !== 'given' || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(
+    ([name, part]) => `${JSON.stringify(name)}: ${JSON.stringify(part)}`,
+  );
+  return `{\n${entries.join(',\n')}\n}`;
+}

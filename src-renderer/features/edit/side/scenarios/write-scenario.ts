@@ -6,10 +6,13 @@ import type { TextPlace } from '../../../../editor/text-place';
 import type { EditDesk } from '../../state/desk.svelte';
 import type { EditLanguage } from '../../state/load-language';
 import type { Subject } from '../../state/subject';
-import { newScenario } from './new-scenario';
+import { linesOf, newScenario } from './new-scenario';
 
 /** Where scenarios of a pack go that has none yet. */
 const firstFile = scenarioPath('own');
+
+/** Stands for the scenario until it is written out: a fix puts everything on one line. */
+const stand = '\u0000 a new scenario';
 
 export type Written =
   | { readonly is: 'written'; readonly path: string; readonly place: TextPlace }
@@ -18,7 +21,7 @@ export type Written =
   | { readonly is: 'refused'; readonly failure: AnyFailure };
 
 /**
- * Adds a scenario about a definition to the first file of scenarios that the pack has, or to a new one. It is typed,
+ * Adds a scenario about a definition to a file of scenarios, which may be new. It is typed,
  * not saved: whoever does not want it takes it back.
  */
 export async function writeScenario(
@@ -27,12 +30,15 @@ export async function writeScenario(
   language: EditLanguage,
   subject: Subject,
   title: string,
+  /** null: the first that there is, or a new one. */
+  into: string | null = null,
 ): Promise<Written | null> {
   const { pack } = desk;
   const summary = pack?.summary;
   if (!pack || !summary) return null;
   const { game } = summary;
-  const path = pack.scenarioFiles.find((file) => file === firstFile) ?? pack.scenarioFiles[0] ?? firstFile;
+  const first = pack.scenarioFiles.find((file) => file === firstFile) ?? pack.scenarioFiles[0];
+  const path = into ?? first ?? firstFile;
   if (!pack.scenarioFiles.includes(path)) {
     const source = language.formatDocument(JSON.stringify({ format: 1, game, scenarios: [] }, null, 2));
     const made = await client.call('definitions.create', {
@@ -50,8 +56,9 @@ export async function writeScenario(
   if (!listed) return { is: 'broken', path };
   const scenario = newScenario({ game, subject, title, rows: pack.rows, taken: listed.ids });
   const at = ['scenarios', listed.count];
-  const edits: Fix['edits'] = [{ at, set: scenario }];
-  const text = language.formatDocument(language.applyFix(document.text, { title: 'add', data: {}, edits }));
+  const fix: Fix = { title: 'add', data: {}, edits: [{ at, set: stand }] };
+  const added = language.applyFix(document.text, fix).replace(JSON.stringify(stand), () => linesOf(scenario));
+  const text = language.formatDocument(added);
   desk.typeIn(document, text);
   return { is: 'written', path, place: placeOf(text, `"${scenario.id}"`) };
 }
