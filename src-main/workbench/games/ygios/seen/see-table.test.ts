@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { idOf } from '../../../../engine/games/ygios/refs';
+import { createLog } from '../../../../engine/games/ygios/log';
+import { beginMatch } from '../../../../engine/games/ygios/game';
+import { ask } from '../../../../engine/games/ygios/questions';
+import { shippedDefinitions, shippedProgram } from '../../../../engine/games/ygios/testing/shipped';
+import { asksNow } from '../../../../engine/games/ygios/testing/trial';
+import { hiddenFrom, twinOf } from '../../../../engine/games/ygios/testing/twins';
+import type { Table } from '../../../../engine/games/ygios/table';
+import { answer } from '../../../../engine/games/ygios/turn';
+import { Chance } from '../../../../engine/kernel/chance';
+import { askKindAt } from '../../../../engine/kernel/head';
+import { at } from '../../../../engine/kernel/state';
+import { faultsOf, wordsIn } from '../../test-seen';
+import { ToldLog } from '../../told-log';
+import { beginTable, newLog } from '../match-table';
+import { seeTable } from './see-table';
+
+const words = wordsIn(shippedDefinitions());
+const rounds = Number(process.env['HEARTDECK_ROUNDS'] ?? 12);
+
+it.each(['simple', 'advanced'] as const)('says everything in every language: %s', (mode) => {
+  const program = shippedProgram(mode);
+  const asked = new Set<number>();
+  for (let seed = 1; seed <= rounds; seed++) {
+    const chance = new Chance(seed, 'bot');
+    for (let table = beginTable(program, seed); ; table = table.take(chance.below(table.count))) {
+      expect(faultsOf(table, words), `seed ${seed}`).toEqual([]);
+      asked.add(at(table.state, askKindAt));
+      if (table.outcome) break;
+      // One round is enough of a match, and the first question of the next.
+      if (table.see(null, words.en).headline.startsWith('Round 2')) break;
+    }
+  }
+  const all = [ask.turn, ask.pick, ask.zone, ask.may, ask.place, ask.discard];
+  expect([...asked]).toEqual(expect.arrayContaining(mode === 'simple' ? [ask.turn, ask.pick] : all));
+});
+
+it('shows a seat nothing that it can’t know: twins that differ only in that look alike', () => {
+  const program = shippedProgram('advanced');
+  for (let seed = 1; seed <= rounds; seed++) {
+    const chance = new Chance(seed, 'bot');
+    const told = newLog(null);
+    const t: Table = beginMatch(program, seed, (begun) => told.attach(begun));
+    // What was logged was seen then: here it is what lies on the table that counts.
+    const nothing = new ToldLog(null, createLog(2));
+    while (asksNow(t)) {
+      for (const seat of [0, 1]) {
+        const mine = JSON.stringify(seeTable(t, nothing, seat, words.uk));
+        const twin = JSON.stringify(seeTable(twinOf(t, seat, chance), nothing, seat, words.uk));
+        expect(twin, `seed ${seed}, seat ${seat}`).toBe(mine);
+        const leaked = hiddenFrom(t, seat).filter((c) => mine.includes(`cards/${idOf(t, c)}.json`));
+        expect(leaked, `seed ${seed}, seat ${seat}`).toEqual([]);
+      }
+      answer(t, t.options.at(chance.below(t.options.count)));
+    }
+  }
+});
+
+it('shows a designer everything: both hands, the pile, and the row that is still hidden', () => {
+  const table = beginTable(shippedProgram('advanced'), 3);
+  const place = (viewer: number | null, id: string) =>
+    table.see(viewer, words.en).places.find((one) => one.id === id);
+  expect(place(null, 'hand:A')?.cards).toHaveLength(8);
+  expect(place(null, 'hand:B')?.cards).toHaveLength(8);
+  expect(place(null, 'pile')?.cards).toHaveLength(8);
+  expect(place(0, 'hand:B')).toMatchObject({ count: 8, cards: [] });
+  expect(place(0, 'pile')).toMatchObject({ count: 8, cards: [] });
+  const bonuses = (viewer: number | null) =>
+    table.see(viewer, words.en).places.filter(({ is }) => is === 'bonus').length;
+  expect([bonuses(null), bonuses(0)]).toEqual([3, 0]);
+});
