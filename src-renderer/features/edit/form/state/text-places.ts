@@ -24,5 +24,7 @@ function find(root: Node, steps: readonly string[]): Node | undefined {
 /** The part of a document that the cursor is in, as diagnostics name places. */
 export function wayAtPlace(text: string, { line, column }: TextPlace): string {
   const starts = [...text.matchAll(/^/gmu)].map(({ index }) => index);
-  return getLocation(text, (starts[line - 1] ?? 0) + column - 1).path.join('.');
+  const { path } = getLocation(text, (starts[line - 1] ?? 0) + column - 1);
+  // Between keys the last step is one that has no letters yet.
+  return path.filter((step) => step !== '').join('.');
 }
