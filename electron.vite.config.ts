@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import { keepConstants } from './scripts/lib/constants.mjs';
-import { withLateWords } from './scripts/lib/late-words.mjs';
+import { withLateTitles, withLateWords } from './scripts/lib/late-words.mjs';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 const alias = { '@shared': here('src-shared') };
@@ -26,8 +26,11 @@ const monacoWords: Plugin = {
     id.endsWith('/monaco-editor/esm/vs/nls.js')
       ? `export * from ${JSON.stringify(here('src-renderer/editor/nls.ts'))};`
       : null,
-  transform: (code, id) =>
-    id.includes('/monaco-editor/esm/vs/') ? (withLateWords(code) ?? undefined) : undefined,
+  transform: (code, id) => {
+    if (!id.includes('/monaco-editor/esm/vs/')) return undefined;
+    if (id.endsWith('/platform/actions/common/actions.js')) return withLateTitles(code);
+    return withLateWords(code) ?? undefined;
+  },
 };
 
 export default defineConfig({

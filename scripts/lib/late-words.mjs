@@ -5,6 +5,13 @@
  */
 const constant = /^const (NLS_\w+) = ((?:nls\.)?localize\(.*\));$/gm;
 
+/** Where a title becomes the label of an entry in a menu: titles are made when Monaco is loaded. */
+const title = /typeof (item|action)\.title === 'string' \? \1\.title : \1\.title\.value/g;
+
+/** For Monaco’s module of menus: a label asks for its words once more. */
+export const withLateTitles = (code) =>
+  `import { wordsAgain } from '../../../nls.js';\n${code.replace(title, (label) => `wordsAgain(${label})`)}`;
+
 /** The code with its own uses of such constants asking anew; null: there are none. Exported ones stay as they are. */
 export function withLateWords(code) {
   const made = new Map([...code.matchAll(constant)].map(([, name, words]) => [name, words]));

@@ -1,4 +1,4 @@
-import { fillWords, wordsFor } from './monaco-words';
+import { fillWords, wordsAgain, wordsFor } from './monaco-words';
 
 /**
  * Stands where Monaco's own `nls` module would (electron.vite.config.ts): it has no Ukrainian, and reads its
@@ -22,6 +22,9 @@ export function localize2(
     original: fillWords(english, args),
   };
 }
+
+/** For words that were made in another language, see scripts/lib/late-words.mjs. */
+export { wordsAgain };
 
 export const getNLSLanguage = (): undefined => undefined;
 export const getNLSMessages = (): undefined => undefined;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withLateWords } from '../../scripts/lib/late-words.mjs';
-import { isTranslated } from './monaco-words';
+import { withLateTitles, withLateWords } from '../../scripts/lib/late-words.mjs';
+import { isTranslated, wordsAgain } from './monaco-words';
 import { unmetFiles, unmetSentences, unmetWords } from './unmet-words';
 
 const root = resolve(import.meta.dirname, '../../node_modules/monaco-editor/esm/vs');
@@ -47,6 +47,17 @@ describe('Monaco’s own words', () => {
       }
     }
     expect(missing).toEqual([]);
+  });
+
+  it('are asked for once more by every menu', () => {
+    const menus = [...all].find(([path]) => path.endsWith('/platform/actions/common/actions.js'))?.[1] ?? '';
+    expect(withLateTitles(menus).match(/wordsAgain\(typeof/g)).toHaveLength(2);
+    expect(['コピー', 'Копіювати', 'Copy', 'of no table'].map(wordsAgain)).toEqual([
+      'Copy',
+      'Copy',
+      'Copy',
+      'of no table',
+    ]);
   });
 
   it('are asked for anew by every search box', () => {
