@@ -29,7 +29,7 @@ export class EditPage {
 
   /** Opens the screen with its key. */
   async open(): Promise<void> {
-    await this.page.keyboard.press('ControlOrMeta+3');
+    await this.page.keyboard.press('ControlOrMeta+2');
     await expect(this.lines.first()).toBeVisible();
   }
 
