@@ -54,3 +54,31 @@ test('a repeated, early or unknown answer is refused', async () => {
   expect(library.matches.create(wrong)).toMatchObject({ ok: false, error: { code: 'no-such-revision' } });
   library.close();
 });
+
+test('several answers go in together, and the last ones can be taken out for good', async () => {
+  using folder = tempFolder();
+  const library = await openOrThrow({ dataDir: folder.path, now: () => 5_000 });
+  const pack = must(
+    library.packs.create({ files: syntheticPack(10), message: { code: 'imported', file: 'x' } }),
+  );
+  const options = { options: { a: true } };
+  const begun = { pack: pack.id, revision: pack.head, game: 'ygios', options, seed: 's' } as const;
+  const { id } = must(library.matches.create(begun));
+  must(library.matches.appendChoices(id, 0, ['a', 'b'], false));
+  expect(library.matches.appendChoices(id, 1, ['c', 'd'], true)).toMatchObject({
+    error: { code: 'choice-out-of-order', data: { expected: 2 } },
+  });
+  must(library.matches.appendChoices(id, 2, ['c', { d: 1 }], true));
+  expect(must(library.matches.listed())).toEqual([
+    { ...begun, id, startedAt: 5_000, answers: 4, options: { ...options, over: true } },
+  ]);
+  must(library.matches.keepChoices(id, 1));
+  expect(library.matches.keepChoices('absent', 0)).toMatchObject({ error: { code: 'no-such-match' } });
+  library.close();
+
+  const again = await openOrThrow({ dataDir: folder.path });
+  expect(must(again.matches.get(id))).toMatchObject({ choices: ['a'], options: { ...options, over: false } });
+  must(again.matches.appendChoices(id, 1, ['e'], false));
+  expect(must(again.matches.get(id)).choices).toEqual(['a', 'e']);
+  again.close();
+});

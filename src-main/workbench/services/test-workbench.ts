@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Answer, CallName, Params } from '@shared/api/calls';
+import type { AnyEvent } from '@shared/api/events';
 import { createWorkbench, type Workbench } from '../workbench';
 
 const resourcesDir = resolve(import.meta.dirname, '../../../resources');
@@ -12,15 +13,22 @@ interface TestWorkbench {
   ask(name: string, params: unknown): ReturnType<Workbench['call']>;
   /** A refusal is thrown. */
   call<N extends CallName>(name: N, params: Params<N>): Promise<Answer<N>>;
+  /** What was told unasked, from the first test on. */
+  readonly told: readonly AnyEvent[];
+  /** As after a crash: another workbench with the same data, and nothing that the first had in mind. */
+  startAgain(): Promise<void>;
 }
 
 /** A whole workbench with the shipped packs, for the tests of one file. */
 export function testWorkbench(): TestWorkbench {
   const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-service-'));
   let workbench: Workbench;
-  beforeAll(async () => {
+  const told: AnyEvent[] = [];
+  const start = async (): Promise<void> => {
     workbench = await createWorkbench({ dataDir, resourcesDir, host: { kind: 'cli', version: 'test' } });
-  });
+    workbench.onEvent((event) => told.push(event));
+  };
+  beforeAll(start);
   afterAll(async () => {
     await workbench.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -31,5 +39,9 @@ export function testWorkbench(): TestWorkbench {
     if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
     return answer.value as Answer<N>;
   };
-  return { ask, call };
+  const startAgain = async (): Promise<void> => {
+    await workbench.close();
+    await start();
+  };
+  return { ask, call, told, startAgain };
 }
