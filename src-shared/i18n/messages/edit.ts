@@ -144,6 +144,16 @@ export const edit = defineMessages({
     ja: 'この定義はカードとして表示されません。',
     uk: 'Це визначення не має вигляду карти.',
   },
+  'edit.preview.pack': {
+    en: 'What the pack says of itself: its names, its game, its authors and the order of its lists. None of it is shown as a card.',
+    ja: 'パック自体の情報です：名前、ゲーム、作者、一覧の並び順。カードとしては表示されません。',
+    uk: 'Що набір каже про себе: назви, гра, автори та порядок у списках. Вигляду карти це не має.',
+  },
+  'edit.preview.scenarios': {
+    en: 'Scenarios: positions that are played to see whether the rules hold. They are not shown as cards.',
+    ja: 'シナリオです。局面を実際に進めて、ルールどおりかを確かめます。カードとしては表示されません。',
+    uk: 'Сценарії: позиції, які розігруються, щоб перевірити правила. Вигляду карти вони не мають.',
+  },
   'edit.preview.undrawn': {
     en: 'There is no card to show: no template draws it, or its text has errors.',
     ja: '表示できるカードがありません。テンプレートがないか、テキストに誤りがあります。',
