@@ -28,7 +28,7 @@ for (const language of ['en', 'ja'] as const) {
   test(`a turn of the duel by keyboard alone, ${language}`, async ({ app }) => {
     const shell = await new Shell(app).switchTo(language);
     const play = new PlayPage(shell);
-    await app.keyboard.press('ControlOrMeta+4');
+    await app.keyboard.press('ControlOrMeta+3');
     const pack = app.getByLabel(shell.t('play.pack'));
     await pack.focus();
     await expect(async () => {
