@@ -33,11 +33,11 @@ export class EditPage {
     await expect(this.lines.first()).toBeVisible();
   }
 
-  /** A copy of the shipped pack: an original is not changed. Its first card lies open. */
-  async openCopy(): Promise<void> {
+  /** A copy of a shipped pack: an original is not changed. Its first card lies open. */
+  async openCopy(name = shippedName): Promise<void> {
     await this.open();
     const { t } = this.shell;
-    await this.page.getByLabel(t('edit.pack'), { exact: true }).selectOption({ label: shippedName });
+    await this.page.getByLabel(t('edit.pack'), { exact: true }).selectOption({ label: name });
     await expect(this.page.getByText(t('edit.original'))).toBeVisible();
     await this.page.getByRole('button', { name: t('pack.copyToEdit') }).click();
     await expect(this.state).toHaveAttribute('data-state', 'saved');
@@ -66,6 +66,22 @@ export class EditPage {
   async replace(letters: string, by: string): Promise<void> {
     await this.select(letters);
     await this.page.keyboard.type(by);
+  }
+
+  /** Another text instead of the whole one. */
+  async setText(text: string): Promise<void> {
+    await this.lines.first().click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    // Typed over many lines at once, Monaco looks for brackets behind a line that is gone.
+    await this.page.keyboard.press('Delete');
+    await this.page.keyboard.insertText(text);
+  }
+
+  /** What stands beside the text: the rule text, what playing it shows, scenarios, uses, outline. */
+  async showSide(tab: 'text' | 'try' | 'scenarios' | 'uses' | 'outline'): Promise<void> {
+    const { t } = this.shell;
+    // Scenarios that failed are counted behind the name.
+    await this.page.getByRole('tab', { name: new RegExp(`^${t(`edit.side.${tab}`)}`) }).click();
   }
 
   /** Another digit behind a key that stands with one digit in the text. */
