@@ -22,6 +22,9 @@ export type Shown =
       readonly oldLog: number;
     };
 
+const asksBot = ({ players, question }: SeenMatch): boolean =>
+  question !== null && players[question.seat]?.is === 'bot';
+
 /** One match at the table: whose turn it is to look, and the answers that are given. */
 export class PlayedMatch {
   shown = $state.raw<Shown>({ is: 'waiting' });
@@ -111,5 +114,7 @@ export class PlayedMatch {
       fresh: again ? before.fresh : freshSince(before?.seen ?? null, seen),
       oldLog: again ? before.oldLog : (before?.seen.log.length ?? seen.log.length),
     };
+    // Bots answer so many questions a call and no more: looking again lets them go on, as long as they do.
+    if (asksBot(seen) && !again) await this.#look(seat, turn);
   }
 }

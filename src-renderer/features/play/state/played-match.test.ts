@@ -117,6 +117,26 @@ it('news of this match are looked at, of others and of an own answer are not', a
   expect(looks()).toBe(2);
 });
 
+it('bots that stopped in the middle are let go on, until they stand still', async () => {
+  const question = { seat: 1, prompt: '', source: null, answers: null };
+  let answers = 0;
+  const client = fakeClient({
+    'matches.see'() {
+      answers = Math.min(3, answers + 1);
+      return ok(seenMatch({ answers, question }));
+    },
+  });
+  const match = new PlayedMatch(
+    'm1',
+    () => 'en',
+    client,
+    () => undefined,
+  );
+  await match.load();
+  expect(match.shown).toMatchObject({ is: 'table', seen: { answers: 3 } });
+  expect(client.asked).toHaveLength(4);
+});
+
 it('two presses are one answer', async () => {
   const { match, client } = table([seenMatch(), seenMatch(), seenMatch()]);
   await match.load();
