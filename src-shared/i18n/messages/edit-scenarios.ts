@@ -39,16 +39,12 @@ export const editScenarios = defineMessages({
   'edit-scenarios.shipped': { en: 'Of the game', ja: 'ゲーム付属のもの', uk: 'З гри' },
   'edit-scenarios.position': { en: 'Open as a position', ja: '局面として開く', uk: 'Відкрити як позицію' },
   'edit-scenarios.position-of': {
-    en: 'Open {id} as a position',
-    ja: '{id} を局面として開く',
-    uk: 'Відкрити {id} як позицію',
+    en: 'Open as a position: {id}',
+    ja: '局面として開く：{id}',
+    uk: 'Відкрити як позицію: {id}',
   },
   'edit-scenarios.show': { en: 'Go to text', ja: 'テキストへ', uk: 'До тексту' },
-  'edit-scenarios.show-of': {
-    en: 'Go to the text of {id}',
-    ja: '{id} のテキストへ移動',
-    uk: 'Перейти до тексту {id}',
-  },
+  'edit-scenarios.show-of': { en: 'Go to text: {id}', ja: 'テキストへ：{id}', uk: 'До тексту: {id}' },
   'edit-scenarios.again': { en: 'Run again', ja: '再実行', uk: 'Прогнати ще раз' },
   'edit-scenarios.new': { en: 'New scenario', ja: '新しいシナリオ', uk: 'Новий сценарій' },
   'edit-scenarios.new-title': {
