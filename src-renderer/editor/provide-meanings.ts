@@ -30,7 +30,8 @@ export function provideMeanings(monaco: Monaco): void {
         documentation: plainMarkdown(hint.says),
         parameters: hint.keys.map(({ says }, at) => ({
           label: keys[at] ?? '',
-          documentation: plainMarkdown(says),
+          // The word itself is a key too, and told already.
+          ...(says === hint.says ? {} : { documentation: plainMarkdown(says) }),
         })),
       };
       const value = { signatures: [signature], activeSignature: 0, activeParameter: hint.active ?? -1 };

@@ -37,6 +37,7 @@ export const colourTokens = {
   'editorWidget.border': 'line-strong',
   'editorHoverWidget.background': 'sheet-raised',
   'editorHoverWidget.foreground': 'ink',
+  'editorHoverWidget.highlightForeground': 'ribbon',
   'editorHoverWidget.border': 'line-strong',
   'editorSuggestWidget.background': 'sheet-raised',
   'editorSuggestWidget.foreground': 'ink',

@@ -8,7 +8,7 @@ import { templateLabels } from './template-labels';
  */
 export const keyLabels: Readonly<Record<string, Said>> = {
   id: said('ID', 'ID', 'ID'),
-  name: said('Name in all languages', '全言語共通の名前', 'Назва всіма мовами'),
+  name: said('One name for all languages', '全言語共通の名前', 'Одна назва для всіх мов'),
   names: said('Name', '名前', 'Назва'),
   en: said('English', '英語', 'Англійська'),
   ja: said('Japanese', '日本語', 'Японська'),
@@ -117,7 +117,7 @@ export const keyLabels: Readonly<Record<string, Said>> = {
   mirror: said('Mirrored', '左右反転', 'Віддзеркалено'),
   image: said('Image', '画像', 'Файл зображення'),
   fit: said('Fit', '収め方', 'Припасування'),
-  flavour: said('Flavour line', '雰囲気の一文', 'Рядок для настрою'),
+  flavour: said('Flavour line', 'フレーバーテキスト', 'Рядок для настрою'),
   text: said('Own words', '自分で書いた文', 'Власний текст'),
   says: said('Paragraphs', '段落', 'Абзаци'),
   'en.for': said('Written for', '書いたときの効果', 'Написано для'),

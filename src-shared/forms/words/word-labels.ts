@@ -44,8 +44,8 @@ const rules: Readonly<Record<string, Said>> = {
 };
 
 const layers: Readonly<Record<string, Said>> = {
-  text: said('Text', '文字', 'Текст'),
-  rules: said('Rule text', '効果文', 'Текст правил'),
+  text: said('Text', 'テキスト', 'Текст'),
+  rules: said('Rule text', 'ルールテキスト', 'Текст правил'),
   number: said('Number', '数', 'Число'),
   keywords: said('Keywords', 'キーワード', 'Ключові слова'),
   art: said('Picture', '絵', 'Зображення'),
@@ -78,7 +78,7 @@ export const wayLabels: Readonly<Record<string, Said>> = {
   number: said('A number', '数', 'Число'),
   choice: said('A word', '語', 'Слово'),
   id: said('By name', '名前で', 'За назвою'),
-  text: said('Words', '文字', 'Слова'),
+  text: said('Words', 'テキスト', 'Слова'),
   boolean: said('Yes or no', 'はい・いいえ', 'Так чи ні'),
   list: said('A list', '一覧', 'Список'),
   match: said('By description', '条件で', 'За описом'),

@@ -18,7 +18,7 @@ export const assist = defineMessages({
   'assist.words': { en: 'One of: {words}.', ja: '次のいずれか：{words}。', uk: 'Одне з: {words}.' },
   'assist.yes': { en: 'Yes', ja: 'はい', uk: 'Так' },
   'assist.no': { en: 'No', ja: 'いいえ', uk: 'Ні' },
-  'assist.freeText': { en: 'Text', ja: '文字', uk: 'Текст' },
+  'assist.freeText': { en: 'Text', ja: 'テキスト', uk: 'Текст' },
   'assist.list': { en: 'A list', ja: '一覧', uk: 'Список' },
   'assist.several': { en: 'Several keys', ja: 'まとまり', uk: 'Кілька ключів' },
   'assist.image': { en: 'An image of the pack.', ja: 'パックの画像。', uk: 'Зображення з набору.' },

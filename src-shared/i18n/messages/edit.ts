@@ -33,7 +33,7 @@ export const edit = defineMessages({
   'edit.side.uses': { en: 'Uses', ja: '使用箇所', uk: 'Де вжито' },
   'edit.side.outline': { en: 'Outline', ja: '構成', uk: 'Структура' },
   'edit.side.no-text': {
-    en: 'Nothing here bears rule text.',
+    en: 'There is no rule text here.',
     ja: 'ルールテキストはありません。',
     uk: 'Тут немає тексту правил.',
   },

@@ -11,7 +11,7 @@ export const printedDocs: Readonly<Record<keyof typeof printed, Said>> = {
   ),
   flavour: said(
     'A line that sets the mood, in each language. It changes nothing in the game.',
-    '雰囲気を伝える一文（言語ごと）。ゲームには影響しない。',
+    'フレーバーテキスト（言語ごと）。ゲームには影響しない。',
     'Рядок для настрою кожною мовою. На гру не впливає.',
   ),
   text: said(
