@@ -44,6 +44,7 @@ const parts = {
     const { chromiumArgs, findChromium } = await import('../e2e/support/find-chromium.ts');
     const { startWebHost } = await import('./bench/web-host.mjs');
     const { editMilliseconds } = await import('./bench/edit.mjs');
+    const { saveToPlayRow } = await import('./bench/save-to-play.mjs');
     const { executablePath } = await findChromium();
     const host = await startWebHost();
     try {
@@ -54,6 +55,7 @@ const parts = {
         { what: 'editor opened, cold, pack of 1 000', measured: cold, budget: 1500, unit: 'ms' },
         { what: 'editor opened, warm, median', measured: warm, budget: 300, unit: 'ms' },
         { what: 'key to problems and card, 95th percentile', measured: key, budget: 50, unit: 'ms' },
+        await saveToPlayRow(),
       ];
     } finally {
       await host.stop();

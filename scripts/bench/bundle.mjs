@@ -22,6 +22,8 @@ export async function bundle(entry) {
       emptyOutDir: true,
       rollupOptions: {
         ...keepConstants,
+        // Only electron-vite knows this import, and no bench starts the threads of the lab.
+        external: /\?modulePath$/,
         output: { ...keepConstants.output, entryFileNames: `${name}.mjs` },
       },
     },
