@@ -6,7 +6,8 @@ import { fittingNumber, formText, objectText, rangeOf, Stops } from './fitting';
 import { namingAt, type Way } from './naming';
 import type { Asked } from './request';
 import { short } from './short';
-import { requiredOf, wordsOf, type Slot } from './shapes';
+import { requiredOf, wordsOf } from '@shared/language/json-schema/read';
+import { type Slot } from './shapes';
 import type { CompletionKind } from './types';
 import { meaningOfWord } from './word-meaning';
 

@@ -2,9 +2,9 @@ import { definedAs } from '@shared/language/kinds';
 import { listKeys } from '@shared/language/effects/walk';
 import { entryOf, plainValue, type ObjectPart, type Part } from './half-written';
 import type { Way } from './naming';
-import { printsOf } from './prints';
+import { printsOf } from '@shared/ruletext/effect-text';
 import type { Asked } from './request';
-import { definedKind } from './schemas';
+import { definedKind } from '@shared/language/json-schema/document-schemas';
 
 const duelLists: readonly string[] = ['while', 'skills', 'do', 'steps'];
 

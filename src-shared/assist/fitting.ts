@@ -2,7 +2,8 @@ import type { JsonSchema } from '@shared/language/json-schema/index';
 import { definitionIdOf } from './schemas';
 import { namingAt, type Way } from './naming';
 import type { Asked } from './request';
-import { propertyOf, requiredOf, wordsOf, type Slot } from './shapes';
+import { propertyOf, requiredOf, wordsOf } from '@shared/language/json-schema/read';
+import { type Slot } from './shapes';
 import { languages } from '@shared/util/languages';
 
 /** Numbers the places where the cursor stops, one text long. */

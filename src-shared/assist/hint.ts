@@ -1,7 +1,8 @@
 import { entryOf, type ObjectPart } from './half-written';
 import { keysOf } from './key-completions';
 import { asked as ask } from './request';
-import { narrowed, propertyOf, tellingKey } from './shapes';
+import { propertyOf } from '@shared/language/json-schema/read';
+import { narrowed, tellingKey } from './shapes';
 import type { AssistRequest, Hint } from './types';
 
 /** Lists whose entries are told like calls: a word, and the keys that it takes. */

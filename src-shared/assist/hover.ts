@@ -5,7 +5,8 @@ import type { Open } from './half-written';
 import { placeSays, placeWords, keysOf } from './key-completions';
 import { namingAt, type Way } from './naming';
 import { asked as ask, knownId, type Asked } from './request';
-import { narrowed, tellingKey, wordsOf, type Slot } from './shapes';
+import { wordsOf } from '@shared/language/json-schema/read';
+import { narrowed, tellingKey, type Slot } from './shapes';
 import type { AssistRequest, Hover } from './types';
 import { meaningOfWord } from './word-meaning';
 

@@ -5,7 +5,8 @@ import { fitting, rangeOf } from './fitting';
 import type { Entry, ObjectPart } from './half-written';
 import type { Way } from './naming';
 import type { Asked } from './request';
-import { narrowed, requiredOf, wordsOf, type Slot } from './shapes';
+import { requiredOf, wordsOf } from '@shared/language/json-schema/read';
+import { narrowed, type Slot } from './shapes';
 import { short } from './short';
 
 /** A key that may be written, with a value that fits. */

@@ -2,7 +2,8 @@ import { innerSpan } from './cursor';
 import type { Part } from './half-written';
 import { namingAt, type Way } from './naming';
 import { asked as ask, knownId, type Asked } from './request';
-import { definedKind, definitionIdOf } from './schemas';
+import { definedKind } from '@shared/language/json-schema/document-schemas';
+import { definitionIdOf } from './schemas';
 import { narrowed, type Slot } from './shapes';
 import type { AssistRequest, NamedHere } from './types';
 

@@ -1,8 +1,8 @@
 import type { Kind } from '@shared/language/kinds';
 import { cursorAt, type Cursor } from './cursor';
 import { readHalf, type HalfWritten } from './half-written';
-import { documentKind, shapesFor, type DocumentKind } from './schemas';
-import type { Shapes } from './shapes';
+import { documentKind, type DocumentKind, schemaForms } from '@shared/language/json-schema/document-schemas';
+import { Shapes } from './shapes';
 import type { AssistPack, AssistRequest, KnownId } from './types';
 
 /** A request, read: what every kind of help begins with. */
@@ -23,7 +23,7 @@ export function asked(request: AssistRequest): Asked | null {
   return {
     request,
     kind,
-    shapes: shapesFor(pack.game, kind, language),
+    shapes: new Shapes(schemaForms(pack.game, kind, language)),
     half,
     cursor: cursorAt(half, offset),
   };

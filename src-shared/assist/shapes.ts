@@ -1,4 +1,6 @@
 import type { JsonSchema } from '@shared/language/json-schema/index';
+import { propertyOf, requiredOf, wordsOf } from '@shared/language/json-schema/read';
+import type { SchemaForms } from '@shared/language/json-schema/schema-forms';
 import type { Level } from './cursor';
 import type { Entry, ObjectPart } from './half-written';
 
@@ -11,54 +13,22 @@ export interface Slot {
   readonly says: string;
 }
 
-export const requiredOf = (form: JsonSchema): readonly string[] =>
-  Array.isArray(form['required']) ? form['required'].map(String) : [];
-
-export const propertyOf = (form: JsonSchema, key: string): JsonSchema | undefined =>
-  form.properties && Object.hasOwn(form.properties, key) ? form.properties[key] : undefined;
-
 /** What stands under any key of a record. */
 const entryForm = ({ additionalProperties: others }: JsonSchema): JsonSchema | undefined =>
   typeof others === 'object' ? others : undefined;
 
 const listed = (schema: JsonSchema | undefined): JsonSchema[] => (schema ? [schema] : []);
 
-/** The words that may stand there and nothing else; null where anything else may. */
-export function wordsOf(form: JsonSchema): readonly unknown[] | null {
-  if (form.const !== undefined) return [form.const];
-  return form.enum ?? null;
-}
-
 /** A document's schema, and the questions that are asked of it. */
 export class Shapes {
-  readonly #root: JsonSchema;
-  readonly #expanded = new WeakMap<JsonSchema, readonly JsonSchema[]>();
+  readonly #forms: SchemaForms;
 
-  constructor(root: JsonSchema) {
-    this.#root = root;
+  constructor(forms: SchemaForms) {
+    this.#forms = forms;
   }
 
   get root(): Slot {
-    return { forms: this.formsOf(this.#root), says: '' };
-  }
-
-  /** The ways to write it: what it leads to instead of the lead, and the forms of forms. */
-  formsOf(schema: JsonSchema): readonly JsonSchema[] {
-    const known = this.#expanded.get(schema);
-    if (known) return known;
-    const forms =
-      schema.$ref !== undefined
-        ? this.#lead(schema.$ref)
-        : schema.anyOf
-          ? schema.anyOf.flatMap((form) => this.formsOf(form))
-          : [schema];
-    this.#expanded.set(schema, forms);
-    return forms;
-  }
-
-  #lead(ref: string): readonly JsonSchema[] {
-    const found = this.#root.definitions?.[ref.replace('#/definitions/', '')];
-    return found ? this.formsOf(found) : [];
+    return { forms: this.#forms.of(this.#forms.schema), says: '' };
   }
 
   /** What may stand at a key of an object that is written in one of these ways. */
@@ -76,7 +46,7 @@ export class Shapes {
   }
 
   #together(schemas: readonly JsonSchema[]): readonly JsonSchema[] {
-    return [...new Set(schemas.flatMap((schema) => this.formsOf(schema)))];
+    return [...new Set(schemas.flatMap((schema) => this.#forms.of(schema)))];
   }
 
   /** The slot of the innermost bracket, and of each bracket around it. */

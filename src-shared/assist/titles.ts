@@ -36,7 +36,7 @@ export const titles: Readonly<Partial<Record<string, Said>>> = {
   scoring: said('Scoring', '得点', 'Бали'),
   bonusPool: said('Zone Bonuses', 'ゾーンボーナス', 'Бонуси зон'),
   options: said('Options', 'オプション', 'Параметри'),
-  rulings: said('Rulings', '裁定', 'Тлумачення'),
+  rulings: said('Rulings', '裁定', 'Роз’яснення'),
   choices: said('Answers', '答え', 'Відповіді'),
   patches: said('Changes', '変更', 'Зміни'),
   simulation: said('Simulation', 'シミュレーション', 'Симуляція'),

@@ -5,8 +5,9 @@ import { valueAt } from '@shared/language/form-choice';
 import { ask, type Asked } from './schema/asked';
 import { entryPlace, entryStart } from './schema/entry-start';
 import { fits } from './schema/fits';
-import { namingAt } from './schema/naming';
-import { isEntries, numberOf, propertiesOf, propertyOf, requiredOf } from './schema/read';
+import { namingAt } from '@shared/language/json-schema/naming';
+import { numberOf, propertiesOf, propertyOf, requiredOf } from '@shared/language/json-schema/read';
+import { isEntries } from './schema/read';
 import { schemaAt } from './schema/schema-at';
 import { startOfForm } from './schema/starts';
 import { waysOf } from './schema/ways';
@@ -38,12 +39,12 @@ export function addEntry(request: FormRequest, list: Way, word: string, at?: num
   const document = parseTolerantly(text) as PlainValue;
   const found = asked && schemaAt(asked.shapes, document, list);
   if (!found) return text;
-  const form = asked.shapes.formsOf(found.schema).find(({ items }) => items);
+  const form = asked.shapes.of(found.schema).find(({ items }) => items);
   const there = valueAt(document, list);
   if (!form?.items || (there !== undefined && !Array.isArray(there))) return text;
   const siblings = (there ?? []) as PlainValue[];
   if (siblings.length >= (numberOf(form, 'maxItems') ?? Infinity)) return text;
-  const written = waysOf(asked.shapes.formsOf(form.items)).find((one) => one.word === word);
+  const written = waysOf(asked.shapes.of(form.items)).find((one) => one.word === word);
   const value = written && entryStart(asked, form.items, written.form, list, siblings);
   if (value === undefined) return text;
   if (there === undefined) return withValue(text, list, [value], found.order);
@@ -71,7 +72,7 @@ export function changeWord(request: FormRequest, path: Way, word: string): strin
   const found = asked && schemaAt(asked.shapes, document, path);
   const old = valueAt(document, path) as PlainValue | undefined;
   if (!found || old === undefined) return text;
-  const form = waysOf(asked.shapes.formsOf(found.schema)).find((one) => one.word === word)?.form;
+  const form = waysOf(asked.shapes.of(found.schema)).find((one) => one.word === word)?.form;
   const starts = form && startOfForm(asked, form, path, found.schema);
   if (!form || starts === undefined) return text;
   return withValue(

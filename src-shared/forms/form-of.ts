@@ -14,7 +14,7 @@ export function formOf(request: FormRequest): Result<Form, NoForm> {
   const read = parseDocument(request.path, request.text);
   if (!read.ok) return err('unreadable');
   const document = read.value.value as PlainValue;
-  const field = fieldOf({ ...asked, document }, asked.shapes.root, document, whole);
+  const field = fieldOf({ ...asked, document }, asked.shapes.schema, document, whole);
   if (field.is === 'group') return ok(field);
   // A document of no known type, or no object at all: all that can be done is to choose a type.
   if (field.is === 'raw' && field.words.length > 1)

@@ -3,7 +3,7 @@ import type { PlainValue } from '@shared/language/fixes';
 import { parsePackPath } from '@shared/language/pack-format';
 import { shippedFiles, shippedPack } from '@shared/language/test-shipped';
 import type { Language } from '@shared/util/languages';
-import { documentKind } from './schema/shapes';
+import { documentKind } from '@shared/language/json-schema/document-schemas';
 import type { Field, Form, FormId, FormRequest } from './types';
 
 const idsOf = (game: DefinedGame): FormId[] =>
@@ -22,7 +22,7 @@ export const ids: Readonly<Record<DefinedGame, readonly FormId[]>> = {
 export const shippedRequests = (language: Language): FormRequest[] =>
   definedGames.flatMap((game) =>
     [...shippedFiles(game)]
-      .filter(([path]) => documentKind(path, game) !== null)
+      .filter(([path]) => ![null, 'scenarios'].includes(documentKind(path, game)))
       .map(([path, bytes]) => ({
         game,
         path,

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import type { PlainValue } from '@shared/language/fixes';
 import type { Asked, Read } from '../schema/asked';
-import { isEntries, propertyOf, typeOf, wordsOf, type Entries } from '../schema/read';
+import { propertyOf, typeOf, wordsOf } from '@shared/language/json-schema/read';
+import { isEntries, type Entries } from '../schema/read';
 import { startOf } from '../schema/starts';
 import type { Addable, Field, Place } from '../types';
 import { isWords } from './is-words';
@@ -43,13 +44,13 @@ export function addableAt(
 }
 
 function turnsOf(asked: Asked, schema: JsonSchema, starts: PlainValue, place: Place): Addable['turns'] {
-  const [form, ...others] = asked.shapes.formsOf(schema);
+  const [form, ...others] = asked.shapes.of(schema);
   const field = form && others.length === 0 ? plainField(asked, form, starts, place) : null;
   return field?.is === 'switch' ? { on: field.on, usual: schema['default'] === field.on } : null;
 }
 
 function kindOfField(asked: Asked, schema: JsonSchema, starts: PlainValue, place: Place): Field['is'] {
-  const forms = asked.shapes.formsOf(schema);
+  const forms = asked.shapes.of(schema);
   const [form] = forms;
   if (!form) return 'raw';
   if (form.properties && forms.length > 1 && forms.every(({ properties }) => properties)) return 'group';

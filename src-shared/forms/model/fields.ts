@@ -3,15 +3,8 @@ import type { PlainValue } from '@shared/language/fixes';
 import { languages } from '@shared/util/languages';
 import type { Asked, Read } from '../schema/asked';
 import { isComplete } from '../schema/entry-start';
-import {
-  isEntries,
-  numberOf,
-  propertiesOf,
-  propertyOf,
-  requiredOf,
-  typeOf,
-  type Entries,
-} from '../schema/read';
+import { numberOf, propertiesOf, propertyOf, requiredOf, typeOf } from '@shared/language/json-schema/read';
+import { isEntries, type Entries } from '../schema/read';
 import { wayOf, waysOf, type Written } from '../schema/ways';
 import type { Addable, Entry, Field, GroupField, ListField, Place, Way, WordChoice } from '../types';
 import { addableAt } from './addable';
@@ -22,7 +15,7 @@ import { summaryOf } from './summary';
 
 /** The field for a value. Whatever the value is, there is one: what does not fit is shown as it is. */
 export function fieldOf(asked: Read, schema: JsonSchema, value: PlainValue, place: Place): Field {
-  const ways = waysOf(asked.shapes.formsOf(schema));
+  const ways = waysOf(asked.shapes.of(schema));
   const isOnly = ways.length === 1;
   const way = isOnly ? (ways[0] ?? null) : wayOf(ways, value);
   const words = ways.map((one) => wordChoice(one, place.path, asked.request.language));
@@ -123,16 +116,16 @@ function strangeFields(asked: Asked, form: JsonSchema, value: Entries, place: Pl
 
 /** Lists of effects and the like are there to be filled before their key is. */
 function emptyList(asked: Read, schema: JsonSchema, place: Place): ListField | null {
-  const [form, ...others] = asked.shapes.formsOf(schema);
+  const [form, ...others] = asked.shapes.of(schema);
   if (!form?.items || others.length > 0 || place.needed) return null;
-  const hasObjects = asked.shapes.formsOf(form.items).some(({ properties }) => properties);
+  const hasObjects = asked.shapes.of(form.items).some(({ properties }) => properties);
   return hasObjects ? { ...listField(asked, form, [], place), present: false } : null;
 }
 
 function listField(asked: Read, form: JsonSchema, values: readonly PlainValue[], place: Place): ListField {
   const items = form.items ?? {};
   const { language } = asked.request;
-  const words = entryChoices(waysOf(asked.shapes.formsOf(items)), place.path, language);
+  const words = entryChoices(waysOf(asked.shapes.of(items)), place.path, language);
   const most = numberOf(form, 'maxItems');
   const isFull = values.length >= (most ?? Infinity) || isComplete(asked, place.path, values);
   return {

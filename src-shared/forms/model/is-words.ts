@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import { languages } from '@shared/util/languages';
-import { propertiesOf } from '../schema/read';
+import { propertiesOf } from '@shared/language/json-schema/read';
 
 /** The same words in each language, and nothing else. */
 export function isWords(form: JsonSchema): boolean {

@@ -2,9 +2,8 @@ import { zoneWordDocs } from '@shared/language/json-schema/zone-word-docs';
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import type { PlainValue } from '@shared/language/fixes';
 import type { Asked } from '../schema/asked';
-import { namingAt, type Naming } from '../schema/naming';
-import { numberOf, patternOf, typeOf, wordsOf } from '../schema/read';
-import { isId } from '../schema/ways';
+import { namingAt, type Naming } from '@shared/language/json-schema/naming';
+import { numberOf, patternOf, typeOf, wordsOf, isId } from '@shared/language/json-schema/read';
 import type { Choice, Field, IdChoice, Place } from '../types';
 import { short } from './labels';
 

@@ -1,9 +1,5 @@
-import { schemaFor, type ValidDefinition } from '@shared/language/definitions/index';
 import type { PlainValue } from '@shared/language/fixes';
-import { definedAs, type Kind } from '@shared/language/kinds';
-import { plainText } from '@shared/ruletext/base/plain';
-import { signNames } from '@shared/ruletext/base/sign-names';
-import { ruleTextOf } from '@shared/ruletext/index';
+import { printsOf } from '@shared/ruletext/effect-text';
 import type { Asked } from '../schema/asked';
 import { isEntries } from '../schema/read';
 import type { Field, Way } from '../types';
@@ -43,56 +39,15 @@ function nameIn(value: PlainValue, field: Field, { request }: Asked): string | n
     : null;
 }
 
-const named = { id: 'a', name: 'A' } as const;
-
 /** The rule text of one entry of a list of effects; null where it is none, or is not right yet. */
-function ruleTextAt(
-  { request, kind }: Asked,
-  document: PlainValue,
-  way: Way,
-  value: PlainValue,
-): string | null {
+function ruleTextAt(asked: Asked, document: PlainValue, way: Way, value: PlainValue): string | null {
+  const { request, kind } = asked;
   const list = way.at(-2);
-  if (typeof list !== 'string' || (kind !== 'card' && kind !== 'bonus' && kind !== 'token')) return null;
-  const bearer =
-    definedAs(request.game) === 'ygios'
-      ? girlCard(kind, list, value)
-      : duelCard(kind, list, value, skillAround(document, way));
-  const parsed = bearer && schemaFor(request.game, bearer.kind)?.safeParse(bearer.value);
-  if (!parsed?.success) return null;
-  const definition = {
-    game: definedAs(request.game),
-    kind: bearer?.kind,
-    id: named.id,
-    path: '',
-    value: parsed.data,
-  } as ValidDefinition;
-  const { language } = request;
-  const text = plainText(ruleTextOf(definition, language, aroundOf(request)), language, signNames[language]);
-  return text === '' ? null : text.replaceAll('\n', ' ');
-}
-
-interface Bearer {
-  readonly kind: Kind;
-  readonly value: object;
-}
-
-/** A definition that has this effect and nothing else. */
-const girlCard = (kind: Kind, list: string, value: PlainValue): Bearer =>
-  kind === 'bonus'
-    ? { kind, value: { ...named, [list]: [value] } }
-    : { kind, value: { ...named, home: 'a', devotion: 0, [list]: [value] } };
-
-function duelCard(kind: Kind, list: string, value: PlainValue, skill: PlainValue): Bearer | null {
-  const paid = kind === 'token' ? {} : { ap: 0 };
-  if (list === 'do' || list === 'steps') {
-    const target = isEntries(skill) && skill['target'] !== undefined ? { target: skill['target'] } : {};
-    const played = { on: 'play', ...target, do: [value] };
-    // A step of a token would speak of a card: only what its skill says as a whole is right.
-    return kind === 'token' ? null : { kind, value: { ...named, type: 'action', ...paid, skills: [played] } };
-  }
-  const isPlayed = list === 'skills' && isEntries(value) && value['on'] === 'play';
-  return { kind, value: { ...named, type: isPlayed ? 'action' : 'treat', ...paid, [list]: [value] } };
+  if (typeof list !== 'string' || kind === 'manifest') return null;
+  const skill = skillAround(document, way);
+  const target = isEntries(skill) ? skill['target'] : undefined;
+  const place = { game: request.game, kind, list, ...(target === undefined ? {} : { target }) };
+  return printsOf(place, [value], request.language, aroundOf(request))?.replaceAll('\n', ' ') ?? null;
 }
 
 /** The skill that a step belongs to: its steps speak of the skill’s target. */

@@ -3,7 +3,7 @@ import type { PlainValue } from '@shared/language/fixes';
 import { definedAs } from '@shared/language/kinds';
 import type { Way } from '../types';
 import type { Asked } from './asked';
-import { namingAt } from './naming';
+import { namingAt } from '@shared/language/json-schema/naming';
 import { isEntries, type Entries } from './read';
 import { startOfForm } from './starts';
 

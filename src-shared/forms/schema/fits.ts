@@ -1,14 +1,22 @@
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import type { PlainValue } from '@shared/language/fixes';
-import { isEntries, numberOf, patternOf, propertyOf, requiredOf, typeOf, wordsOf } from './read';
-import type { Shapes } from './shapes';
+import {
+  numberOf,
+  patternOf,
+  propertyOf,
+  requiredOf,
+  typeOf,
+  wordsOf,
+} from '@shared/language/json-schema/read';
+import { isEntries } from './read';
+import type { SchemaForms } from '@shared/language/json-schema/schema-forms';
 
 /** Is the value right by the schema? Asked before a value is carried over from one word to another. */
-export function fits(shapes: Shapes, schema: JsonSchema, value: PlainValue): boolean {
-  return shapes.formsOf(schema).some((form) => fitsForm(shapes, form, value));
+export function fits(shapes: SchemaForms, schema: JsonSchema, value: PlainValue): boolean {
+  return shapes.of(schema).some((form) => fitsForm(shapes, form, value));
 }
 
-function fitsForm(shapes: Shapes, form: JsonSchema, value: PlainValue): boolean {
+function fitsForm(shapes: SchemaForms, form: JsonSchema, value: PlainValue): boolean {
   const words = wordsOf(form);
   if (words) return words.includes(value);
   switch (typeOf(form)) {
@@ -42,7 +50,7 @@ function fitsText(form: JsonSchema, value: string): boolean {
   );
 }
 
-function fitsList(shapes: Shapes, form: JsonSchema, value: readonly PlainValue[]): boolean {
+function fitsList(shapes: SchemaForms, form: JsonSchema, value: readonly PlainValue[]): boolean {
   const { items } = form;
   return (
     value.length >= (numberOf(form, 'minItems') ?? 0) &&
@@ -51,7 +59,7 @@ function fitsList(shapes: Shapes, form: JsonSchema, value: readonly PlainValue[]
   );
 }
 
-function fitsObject(shapes: Shapes, form: JsonSchema, value: { [key: string]: PlainValue }): boolean {
+function fitsObject(shapes: SchemaForms, form: JsonSchema, value: { [key: string]: PlainValue }): boolean {
   return (
     requiredOf(form).every((key) => Object.hasOwn(value, key)) &&
     Object.keys(value).length >= (numberOf(form, 'minProperties') ?? 0) &&

@@ -1,8 +1,9 @@
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import type { PlainValue } from '@shared/language/fixes';
 import type { Way } from '../types';
-import { isEntries, propertiesOf, propertyOf } from './read';
-import type { Shapes } from './shapes';
+import { propertiesOf, propertyOf } from '@shared/language/json-schema/read';
+import { isEntries } from './read';
+import type { SchemaForms } from '@shared/language/json-schema/schema-forms';
 import { wayOf, waysOf } from './ways';
 
 export interface SchemaPlace {
@@ -12,11 +13,11 @@ export interface SchemaPlace {
 }
 
 /** What may stand at a place of a document, through the ways in which the parts around it are written. */
-export function schemaAt(shapes: Shapes, document: PlainValue, way: Way): SchemaPlace | null {
-  let here: SchemaPlace = { schema: shapes.root, order: [] };
+export function schemaAt(shapes: SchemaForms, document: PlainValue, way: Way): SchemaPlace | null {
+  let here: SchemaPlace = { schema: shapes.schema, order: [] };
   let value: PlainValue | undefined = document;
   for (const step of way) {
-    const ways = waysOf(shapes.formsOf(here.schema));
+    const ways = waysOf(shapes.of(here.schema));
     const form: JsonSchema | undefined =
       ways.length === 1 || value === undefined ? ways[0]?.form : wayOf(ways, value)?.form;
     const schema = typeof step === 'number' ? form?.items : form && propertyOf(form, step);

@@ -4,9 +4,18 @@ import { languages } from '@shared/util/languages';
 import type { Way } from '../types';
 import type { Asked } from './asked';
 import { fits } from './fits';
-import { namingAt } from './naming';
-import { isEntries, numberOf, propertiesOf, propertyOf, requiredOf, typeOf, wordsOf } from './read';
-import { isId, wayOf, waysOf } from './ways';
+import { namingAt } from '@shared/language/json-schema/naming';
+import {
+  numberOf,
+  propertiesOf,
+  propertyOf,
+  requiredOf,
+  typeOf,
+  wordsOf,
+  isId,
+} from '@shared/language/json-schema/read';
+import { isEntries } from './read';
+import { wayOf, waysOf } from './ways';
 
 /** Words to begin with where only the designer knows better. The first that fits is taken. */
 const plainTexts = ['…', 'rose', 'art/picture.png', 'newOption', 'names', 'new'];
@@ -15,7 +24,7 @@ const plainTexts = ['…', 'rose', 'art/picture.png', 'newOption', 'names', 'new
 export function startOf(asked: Asked, schema: JsonSchema, way: Way): PlainValue {
   const given = schema['default'];
   if (given !== undefined) return given as PlainValue;
-  const [form] = asked.shapes.formsOf(schema);
+  const [form] = asked.shapes.of(schema);
   return form ? startOfForm(asked, form, way, schema) : null;
 }
 
@@ -45,7 +54,7 @@ export function startOfForm(asked: Asked, form: JsonSchema, way: Way, schema: Js
 /** The books write every kind of entry out. */
 function exampleOf({ shapes }: Asked, form: JsonSchema, schema: JsonSchema): PlainValue | null {
   if (!form.properties) return null;
-  const ways = waysOf(shapes.formsOf(schema));
+  const ways = waysOf(shapes.of(schema));
   const written = schema.defaultSnippets?.map(({ body }) => structuredClone(body) as PlainValue) ?? [];
   return written.find((body) => wayOf(ways, body)?.form === form && fits(shapes, form, body)) ?? null;
 }
@@ -84,7 +93,7 @@ function textFor(asked: Asked, form: JsonSchema, way: Way): string {
 function listFor(asked: Asked, form: JsonSchema, way: Way): PlainValue[] {
   const { items } = form;
   if (!items) return [];
-  const isPlain = asked.shapes.formsOf(items).every(({ properties }) => !properties);
+  const isPlain = asked.shapes.of(items).every(({ properties }) => !properties);
   const least = Math.max(numberOf(form, 'minItems') ?? 0, isPlain ? 1 : 0);
   return Array.from({ length: least }, (_, index) => startOf(asked, items, [...way, index]));
 }

@@ -1,7 +1,14 @@
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import type { PlainValue } from '@shared/language/fixes';
-import { idPattern } from '@shared/language/pack-format';
-import { isEntries, patternOf, propertiesOf, propertyOf, requiredOf, typeOf, wordsOf } from './read';
+import {
+  isId,
+  propertiesOf,
+  propertyOf,
+  requiredOf,
+  typeOf,
+  wordsOf,
+} from '@shared/language/json-schema/read';
+import { isEntries } from './read';
 
 /** One way to write a value, called by a word: `draw`, `discard.pick`, `number`, `beside`. */
 export interface Written {
@@ -10,10 +17,6 @@ export interface Written {
   /** The key whose word it is, such as `do`; null where the ways differ otherwise. */
   readonly key: string | null;
 }
-
-/** Is this the form of an id, or of an icon’s name? The schema knows no more than that. */
-export const isId = (form: JsonSchema): boolean =>
-  typeOf(form) === 'string' && patternOf(form) === idPattern.source && !wordsOf(form);
 
 function plainWord(form: JsonSchema): string {
   const words = wordsOf(form);

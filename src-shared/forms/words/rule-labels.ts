@@ -38,7 +38,7 @@ export const ruleBookLabels: Readonly<Record<string, Said>> = {
   persistentModel: said('Persistent abilities', '永続能力', 'Постійні здібності'),
   sweepOrder: said('Order of a sweep', '全ゾーン支配の後の順序', 'Порядок, коли взято всі зони'),
   discardsVisible: said('Discards are shown', '捨て札を公開', 'Скинуті карти видно'),
-  rulings: said('Rulings', '裁定', 'Тлумачення'),
+  rulings: said('Rulings', '裁定', 'Роз’яснення'),
   default: said('Usual answer', '標準の答え', 'Звичайна відповідь'),
   choices: said('Answers', '答え', 'Відповіді'),
   value: said('Answer', '答え', 'Відповідь'),

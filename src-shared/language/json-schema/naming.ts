@@ -1,8 +1,8 @@
-import { listKeys } from '@shared/language/effects/walk';
-import { besideWords, zoneWords, type ZoneWord } from '@shared/language/effects/words';
-import { definedAs, kinds, type Game, type Kind } from '@shared/language/kinds';
-import type { Way } from '../types';
-import type { DocumentKind } from './shapes';
+import { listKeys } from '../effects/walk';
+import { besideWords, zoneWords, type ZoneWord } from '../effects/words';
+import { definedAs, kinds, type Game, type Kind } from '../kinds';
+
+type Way = readonly (string | number)[];
 
 /** A place where another definition is named, and the words that may stand there instead. */
 export interface Naming {
@@ -20,17 +20,20 @@ const inEffects: Readonly<Record<string, Naming>> = {
 };
 
 /** Of a place that takes an id: whose it is; null where it is no definition’s. */
-export function namingAt(game: Game, kind: DocumentKind, way: Way): Naming | null {
-  const [first, second] = way;
+export function namingAt(game: Game, kind: Kind | 'manifest', way: Way): Naming | null {
+  const [first] = way;
   const key = way.at(-1);
   if (kind === 'manifest') {
-    const listed = first === 'order' ? kinds.find((known) => known === second) : undefined;
-    return listed ? { kind: listed, words: [] } : null;
+    const ordered =
+      first === 'order' && way.length === 3 ? kinds.find((known) => known === way[1]) : undefined;
+    return ordered ? { kind: ordered, words: [] } : null;
   }
-  if (definedAs(game) === 'governing') return key === 'token' ? { kind: 'token', words: [] } : null;
+  if (definedAs(game) === 'governing')
+    return (kind === 'card' || kind === 'token') && key === 'token' ? { kind: 'token', words: [] } : null;
   if (kind === 'rules') {
-    if (first === 'row') return zone;
-    return way.at(-3) === 'patches' && (key === 'card' || key === 'bonus') ? { kind: key, words: [] } : null;
+    if (first === 'row' && way.length === 2) return zone;
+    if (first !== 'rulings' || way.at(-3) !== 'patches') return null;
+    return key === 'card' || key === 'bonus' ? { kind: key, words: [] } : null;
   }
   if (kind === 'card' && way.length === 1) return key === 'home' ? zone : null;
   const isEffect = (kind === 'card' || kind === 'bonus') && listKeys.some((list) => list === first);

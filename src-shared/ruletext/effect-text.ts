@@ -1,8 +1,8 @@
 import { schemaFor, type ValidDefinition } from '@shared/language/definitions/index';
 import { definedAs, type Game, type Kind } from '@shared/language/kinds';
-import { plainText } from '@shared/ruletext/base/plain';
-import { signNames } from '@shared/ruletext/base/sign-names';
-import { ruleTextOf, type Around } from '@shared/ruletext/index';
+import { plainText } from './base/plain';
+import { signNames } from './base/sign-names';
+import { ruleTextOf, type Around } from './index';
 import type { Language } from '@shared/util/languages';
 
 /** Where effects stand: the kind of the document, and the list in it. */
