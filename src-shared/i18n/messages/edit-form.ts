@@ -67,7 +67,11 @@ export const editForm = defineMessages({
     ja: '{value}（パックにない）',
     uk: '{value} (немає в наборі)',
   },
-  'edit-form.range': { en: '{min} to {max}', ja: '{min}～{max}', uk: 'від {min} до {max}' },
+  'edit-form.range': {
+    en: '{min, number} to {max, number}',
+    ja: '{min, number}～{max, number}',
+    uk: 'від {min, number} до {max, number}',
+  },
   'edit-form.raw': {
     en: 'No field can show this. It stays as it is.',
     ja: '項目として表示できません。このまま残ります。',
