@@ -29,7 +29,7 @@ export interface OpenMatch {
 
 /** How many answers are left when the last free one of a human is taken back; null: there is none. */
 export function lastDecision(
-  { turns, players, answers }: OpenMatch,
+  { turns, players, answers }: Pick<OpenMatch, 'turns' | 'players' | 'answers'>,
   seat: number | null,
   keep = answers,
 ): number | null {

@@ -52,7 +52,6 @@ export const match = defineMessages({
     ja: '上から{n, number}番目',
     uk: '№ {n, number} згори',
   },
-  'match.card.hidden': { en: 'Hidden card', ja: '見えないカード', uk: 'Прихована карта' },
   'match.card.down': { en: 'Face-down card', ja: '裏向きのカード', uk: 'Карта долілиць' },
 
   // --- Yandere Girlfriends: where it stands
