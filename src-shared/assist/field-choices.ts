@@ -30,7 +30,7 @@ export const fieldDocs: Readonly<Record<Field, Said>> = {
     'Рядок з ID, мовою, редакцією та кількістю',
   ),
   art: said('Picture', '絵', 'Зображення'),
-  flavour: said('Flavour line', 'フレーバーテキスト', 'Рядок для настрою'),
+  flavour: said('Flavour line', 'フレーバーテキスト', 'Художній текст'),
   quantity: said('Quantity', '枚数', 'Кількість'),
   keywords: said('Keywords', 'キーワード', 'Ключові слова'),
   rules: said('Rule text', 'ルール文', 'Текст правил'),

@@ -26,7 +26,7 @@ export const titles: Readonly<Partial<Record<string, Said>>> = {
   quick: said('Quick Action', '即時アクション', 'Миттєва дія'),
   counters: said('Counters', 'カウンター', 'Фішки'),
   art: said('Picture', '絵', 'Зображення'),
-  flavour: said('Flavour line', 'フレーバーテキスト', 'Рядок для настрою'),
+  flavour: said('Flavour line', 'フレーバーテキスト', 'Художній текст'),
   text: said('Own words', '自分で書いた文', 'Власний текст'),
   girl: said('Character', 'キャラクター', 'Персонаж'),
   look: said('Look', '見た目', 'Вигляд'),

@@ -117,7 +117,7 @@ export const keyLabels: Readonly<Record<string, Said>> = {
   mirror: said('Mirrored', '左右反転', 'Віддзеркалено'),
   image: said('Image', '画像', 'Файл зображення'),
   fit: said('Fit', '収め方', 'Припасування'),
-  flavour: said('Flavour line', 'フレーバーテキスト', 'Рядок для настрою'),
+  flavour: said('Flavour line', 'フレーバーテキスト', 'Художній текст'),
   text: said('Own words', '自分で書いた文', 'Власний текст'),
   says: said('Paragraphs', '段落', 'Абзаци'),
   'en.for': said('Written for', '書いたときの効果', 'Написано для'),

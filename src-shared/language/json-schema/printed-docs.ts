@@ -12,7 +12,7 @@ export const printedDocs: Readonly<Record<keyof typeof printed, Said>> = {
   flavour: said(
     'A line that sets the mood, in each language. It changes nothing in the game.',
     'フレーバーテキスト（言語ごと）。ゲームには影響しない。',
-    'Рядок для настрою кожною мовою. На гру не впливає.',
+    'Художній текст кожною мовою. На гру не впливає.',
   ),
   text: said(
     'Words of your own that are printed instead of those made from the effects, in the languages that have them.',
