@@ -149,7 +149,7 @@ describe('new definitions', () => {
       ['Café’s door', 'cafes-door'],
       ['', 'card'],
       ['夜', 'card'],
-      ['con', 'con-card'],
+      ['con', 'card-con'],
       ['x'.repeat(200), 'x'.repeat(60)],
     ];
     for (const [wish, id] of table) {

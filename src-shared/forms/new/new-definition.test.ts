@@ -77,6 +77,7 @@ describe('a proposed id', () => {
     ['Straße', [], 'strasse'],
     ['Tea', ['tea'], 'tea-2'],
     ['Tea', ['tea', 'tea-2', 'tea-3'], 'tea-4'],
+    ['tea-2', ['tea-2'], 'tea-3'],
     ['お茶', [], 'card'],
     ['お茶', ['card'], 'card-2'],
     ['Чай', ['card', 'card-2'], 'card-3'],
