@@ -80,7 +80,8 @@ export class EditDesk {
     this.failure = pack.failure;
     this.pack = pack;
     if (wanted?.path === translationsPlace) {
-      this.document = null;
+      // The table shows the card of the row that is written in: asked for again, it must not lose it.
+      if (this.document?.key.pack !== id) this.document = null;
       return wanted;
     }
     const path = wanted?.path ?? pack.rows[0]?.path ?? null;
