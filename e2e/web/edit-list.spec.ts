@@ -1,0 +1,244 @@
+import { mkdirSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { EditPage } from '../pages/edit';
+import { LibraryPage } from '../pages/library';
+import { Shell } from '../pages/shell';
+import { expectAccessible } from '../support/accessible';
+import { expect, openApp, test } from '../support/app';
+import { writeLargePack } from '../support/large-pack';
+import { runNode } from '../support/web-host';
+
+const dialogOf = (edit: EditPage): Locator => edit.page.getByRole('dialog').and(edit.page.locator('[open]'));
+
+/** Makes a definition with the New button. */
+async function makeNew(edit: EditPage, kind: 'card' | 'bonus', name: string): Promise<void> {
+  const { t } = edit.shell;
+  await edit.page.getByRole('button', { name: t('edit-list.new'), exact: true }).click();
+  const dialog = dialogOf(edit);
+  await dialog.getByLabel(t('edit-list.new.kind')).selectOption({ label: t(`kindOne.${kind}`) });
+  await dialog.getByLabel(t('names.field.en')).fill(name);
+  await dialog.getByRole('button', { name: t('edit-list.new.create') }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a new card is in the list, open with the cursor where it is written, and saved', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  await edit.openCopy();
+  await makeNew(edit, 'card', 'Tea for Two');
+  const row = edit.row('cards/tea-for-two.json');
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await expect(edit.code).toContainText('"id": "tea-for-two"');
+  await expect(edit.card('en')).toHaveAccessibleName(/Tea for Two/);
+  // Where the cursor stands, without a click.
+  await app.keyboard.type('!!');
+  await expect(edit.code).toContainText('Requirement.!!');
+  await edit.setDigit('"devotion": 1', '7');
+  await expect(edit.card('en')).toHaveAccessibleName(/7/);
+  await app.keyboard.press('ControlOrMeta+s');
+  await edit.isSaved();
+  await app.reload();
+  await expect(edit.code).toContainText('"devotion": 7');
+});
+
+test('a new Zone Bonus shows its text; its id can’t be one that is taken', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  const { t } = edit.shell;
+  await edit.openCopy();
+  await makeNew(edit, 'bonus', 'Rainy Day');
+  await expect(edit.row('bonuses/rainy-day.json')).toHaveAttribute('aria-selected', 'true');
+  await expect(edit.card('en')).toHaveAccessibleName(/Rainy Day/);
+  await app.getByRole('button', { name: t('edit-list.new'), exact: true }).click();
+  const dialog = dialogOf(edit);
+  await dialog.getByLabel(t('names.field.en')).fill('Rainy Day');
+  await expect(dialog.getByLabel(t('edit-list.id'))).toHaveValue('rainy-day-2');
+  await dialog.getByLabel(t('edit-list.id')).fill('rainy-day');
+  await expect(dialog.getByText(t('edit-list.id.taken'))).toBeVisible();
+  await expectAccessible(app, 'new definition');
+  await dialog.getByRole('button', { name: t('edit-list.new.create') }).click();
+  await expect(dialog).toBeVisible();
+});
+
+test('duplicate, another id, delete and undo, by the menu and by keys', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  const { t } = edit.shell;
+  await edit.openCopy();
+  await edit.row('cards/home-1.json').click({ button: 'right' });
+  const menu = app.getByRole('menu', { name: t('edit-list.actions') });
+  await expect(menu).toBeVisible();
+  await expectAccessible(app, 'menu of a definition');
+  await menu.getByRole('menuitem', { name: t('edit-list.duplicate') }).click();
+  const copy = edit.row('cards/home-1-2.json');
+  await expect(copy).toHaveAttribute('aria-selected', 'true');
+  await expect(edit.code).toContainText('(copy)');
+
+  await edit.list.focus();
+  await app.keyboard.press('F2');
+  await dialogOf(edit).getByLabel(t('edit-list.id')).fill('phone');
+  await app.keyboard.press('Enter');
+  await expect(edit.row('cards/phone.json')).toHaveAttribute('aria-selected', 'true');
+  await expect(edit.code).toContainText('"id": "phone"');
+
+  // What was typed and not saved comes back with it.
+  await edit.setDigit('"devotion": 1', '6');
+  await edit.list.focus();
+  await app.keyboard.press('Delete');
+  await expect(edit.row('cards/phone.json')).toHaveCount(0);
+  await expect(edit.shell.toasts).toContainText('(copy)');
+  await edit.list.focus();
+  await app.keyboard.press('ControlOrMeta+z');
+  await expect(edit.row('cards/phone.json')).toHaveAttribute('aria-selected', 'true');
+  await expect(edit.code).toContainText('"devotion": 6');
+  await expect(edit.state).not.toHaveAttribute('data-state', 'saved');
+});
+
+test('what others name is told before it is deleted', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  const { t } = edit.shell;
+  await edit.openCopy();
+  await edit.list.focus();
+  await app.keyboard.press('End');
+  await app.getByLabel(t('edit.filter'), { exact: true }).fill('zones/home');
+  await edit.row('zones/home.json').click();
+  await edit.list.focus();
+  await app.keyboard.press('Delete');
+  const dialog = dialogOf(edit);
+  await expect(dialog.getByRole('button', { name: 'Playing House' })).toBeVisible();
+  await expectAccessible(app, 'delete what is named');
+  await dialog.getByRole('button', { name: t('edit-list.delete'), exact: true }).click();
+  await expect(dialog.getByText(t('edit-list.delete.refused'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('action.cancel') }).click();
+  await expect(edit.row('zones/home.json')).toBeVisible();
+});
+
+test('another place by keyboard and by hand is there after a reload', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  await edit.openCopy();
+  const order = (): Promise<string[]> =>
+    edit.list.locator('[data-path^="cards/home-"]').evaluateAll((rows) =>
+      rows
+        .map((row) => ({ path: row.dataset['path'] ?? '', y: row.getBoundingClientRect().y }))
+        .sort((a, b) => a.y - b.y)
+        .map(({ path }) => path.replace(/\D/g, '')),
+    );
+  await edit.row('cards/home-1.json').click();
+  await edit.list.focus();
+  await app.keyboard.press('Alt+ArrowDown');
+  await app.keyboard.press('Alt+ArrowDown');
+  await expect.poll(async () => (await order()).slice(0, 4)).toEqual(['2', '3', '1', '4']);
+  await edit
+    .row('cards/home-4.json')
+    .dragTo(edit.row('cards/home-2.json'), { targetPosition: { x: 40, y: 4 } });
+  await expect.poll(async () => (await order()).slice(0, 4)).toEqual(['4', '2', '3', '1']);
+  await app.reload();
+  await expect(edit.lines.first()).toBeVisible();
+  await expect.poll(async () => (await order()).slice(0, 4)).toEqual(['4', '2', '3', '1']);
+});
+
+test('an original is copied first, and then the new definition goes on', async ({ hosts, page }) => {
+  await openApp(page, await hosts.start());
+  const edit = new EditPage(new Shell(page));
+  const { t } = edit.shell;
+  await edit.open();
+  await page.getByRole('button', { name: t('edit-list.new'), exact: true }).click();
+  await expect(dialogOf(edit)).toHaveCount(0);
+  await edit.shell.toasts.getByRole('button', { name: t('pack.copyToEdit') }).click();
+  await expect(dialogOf(edit).getByLabel(t('edit-list.new.kind'))).toBeVisible();
+  await expect(page.getByText(t('edit.original'))).toBeHidden();
+});
+
+test('groups fold, and the list is used by keyboard alone', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  const { t } = edit.shell;
+  await edit.openCopy();
+  await edit.list.focus();
+  await app.keyboard.press('Home');
+  await expect(edit.code).toContainText('"format"');
+  await app.keyboard.press('ArrowDown');
+  await expect(edit.row('translations')).toHaveAttribute('aria-selected', 'true');
+  await app.keyboard.press('ArrowDown');
+  const cards = edit.list.getByRole('treeitem', { name: new RegExp(`^${t('kind.card')}`) });
+  await expect(cards).toHaveAttribute('aria-expanded', 'true');
+  await app.keyboard.press('ArrowLeft');
+  await expect(cards).toHaveAttribute('aria-expanded', 'false');
+  await expect(edit.row('cards/home-1.json')).toHaveCount(0);
+  await app.keyboard.press('ArrowRight');
+  await app.keyboard.press('ArrowRight');
+  await expect(edit.row('cards/home-1.json')).toHaveAttribute('aria-selected', 'true');
+  await app.keyboard.press('Enter');
+  await expect(edit.code.locator('.monaco-editor.focused')).toBeVisible();
+});
+
+test('outline and uses lead to places and to other definitions', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  const { t } = edit.shell;
+  await edit.openCopy();
+  await edit.row('cards/home-2.json').click();
+  await expect(edit.code).toContainText('"id": "home-2"');
+  await app.getByRole('tab', { name: t('edit.side.outline') }).click();
+  const outline = app.getByRole('tree', { name: t('edit-outline.label', { path: 'cards/home-2.json' }) });
+  const devotion = outline.getByRole('treeitem', { name: /^Devotion/ });
+  await devotion.click();
+  await expect(devotion).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(app, 'outline');
+  await edit.select('"beside": "home');
+  await app.keyboard.press('ArrowRight');
+  await app.getByRole('tab', { name: t('edit.side.uses') }).click();
+  const named = app.getByRole('region', { name: t('edit-uses.at-cursor') });
+  await named.getByRole('button', { name: 'Home', exact: true }).click();
+  await expect(edit.code).toContainText('"id": "home"');
+  const uses = app.locator('[data-uses]');
+  await expectAccessible(app, 'uses');
+  await uses.getByRole('button', { name: 'Imouto', exact: true }).click();
+  await expect(edit.row('cards/home-8.json')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('from the library to the editor and back', async ({ hosts, page }) => {
+  await openApp(page, await hosts.start());
+  const shell = new Shell(page);
+  const library = new LibraryPage(shell);
+  const edit = new EditPage(shell);
+  await library.open(/Playing House/);
+  await library.definitions.focus();
+  await page.keyboard.press('Enter');
+  await expect(library.detail).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(edit.code).toContainText('"id": "home-2"');
+  await edit.isSaved();
+  await shell.goTo('library');
+  await expect(library.detail.getByRole('heading', { name: 'Playing House' })).toBeVisible();
+  await expectAccessible(page, 'library with its way into the editor');
+  await library.open(/Lock the Front Door/);
+  await library.button(shell.t('detail.edit'), library.detail).click();
+  await expect(edit.code).toContainText('"id": "home-5"');
+});
+
+test('a thousand definitions: few in the page, all within reach by keyboard', async ({
+  hosts,
+  page,
+}, info) => {
+  const folder = info.outputPath('pack');
+  mkdirSync(folder, { recursive: true });
+  writeLargePack(folder, 1000);
+  const host = await hosts.start();
+  const imported = await runNode('cli', ['pack', 'import', folder, '--data-dir', host.dataDir]);
+  expect(imported.status).toBe(0);
+  await openApp(page, host);
+  const edit = new EditPage(new Shell(page));
+  await new LibraryPage(edit.shell).pack('Thousand').click();
+  await edit.open();
+  const lines = edit.list.getByRole('treeitem');
+  const selected = edit.list.locator('[aria-selected="true"]');
+  await edit.list.focus();
+  for (const key of ['End', 'PageUp', 'ArrowUp', 'Home', 'PageDown']) {
+    await page.keyboard.press(key);
+    await expect(selected.or(edit.list.locator('[data-cursor]')).first()).toBeInViewport();
+    expect(await lines.count()).toBeLessThan(60);
+  }
+  await page.keyboard.type('-777');
+  const found = edit.list.locator('[data-path^="cards/"]');
+  await expect(found).toHaveCount(1);
+  await found.click();
+  await expect(edit.code).toContainText('777');
+  await expectAccessible(page, 'a large pack');
+});
