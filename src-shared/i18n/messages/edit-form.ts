@@ -33,7 +33,6 @@ export const editForm = defineMessages({
   },
   'edit-form.kind': { en: 'Kind', ja: '種類', uk: 'Різновид' },
   'edit-form.way': { en: '{label}: how it is given', ja: '{label}の指定方法', uk: '{label}: спосіб' },
-  'edit-form.change': { en: '{label}: change it', ja: '{label}を変更', uk: '{label}: змінити' },
   'edit-form.add-field': { en: 'Add a field', ja: '項目を追加', uk: 'Додати поле' },
   'edit-form.add-field.to': {
     en: 'Add a field to “{label}”',
@@ -56,11 +55,6 @@ export const editForm = defineMessages({
   'edit-form.added': { en: 'Added: {label}', ja: '追加しました：{label}', uk: 'Додано: {label}' },
   'edit-form.removed': { en: 'Removed: {label}', ja: '削除しました：{label}', uk: 'Вилучено: {label}' },
   'edit-form.empty': { en: 'Nothing here yet.', ja: 'まだ何もありません。', uk: 'Тут ще нічого немає.' },
-  'edit-form.full': {
-    en: 'No more can be added.',
-    ja: 'これ以上は追加できません。',
-    uk: 'Більше додати не можна.',
-  },
   'edit-form.missing': { en: 'missing', ja: 'なし', uk: 'немає' },
   'edit-form.unknown': {
     en: '{value} (not in the pack)',
@@ -108,9 +102,4 @@ export const editForm = defineMessages({
     uk: 'У наборі ще немає власних зображень.',
   },
   'edit-form.image.put': { en: 'Bring in a picture', ja: '画像を取り込む', uk: 'Додати зображення' },
-  'edit-form.image.unseen': {
-    en: 'No such picture in the pack',
-    ja: 'パックにない画像',
-    uk: 'Такого зображення в наборі немає',
-  },
 });
