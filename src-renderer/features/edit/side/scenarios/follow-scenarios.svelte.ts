@@ -15,10 +15,10 @@ const hasScenarios = (path: string): boolean => {
  * Runs the scenarios about the document in front when it comes there, after each save, and after a pause in typing.
  * To be called where effects may be.
  */
-export function followScenarios(desk: EditDesk, client: Pick<Client, 'on'>, timers: Timers): void {
+export function followScenarios(desk: () => EditDesk, client: Pick<Client, 'on'>, timers: Timers): void {
   const run = (): void => {
-    const path = desk.document?.key.path;
-    if (path !== undefined && hasScenarios(path)) void desk.pack?.scenarios.run(path);
+    const path = desk().document?.key.path;
+    if (path !== undefined && hasScenarios(path)) void desk().pack?.scenarios.run(path);
   };
   let waiting: number | null = null;
   const stop = (): void => {
@@ -30,7 +30,7 @@ export function followScenarios(desk: EditDesk, client: Pick<Client, 'on'>, time
     waiting = timers.later(run, pause);
   };
   // Not its path: a copy of a pack has documents of the same.
-  const document = $derived(desk.document);
+  const document = $derived(desk().document);
   $effect(() => {
     if (!document) return;
     const ended = timers.later(run, 0);
@@ -39,12 +39,12 @@ export function followScenarios(desk: EditDesk, client: Pick<Client, 'on'>, time
   $effect(() => {
     const ends = [
       client.on('packs.changed', ({ pack }) => {
-        if (pack !== null && pack !== desk.pack?.id) return;
+        if (pack !== null && pack !== desk().pack?.id) return;
         stop();
         run();
       }),
       client.on('drafts.changed', ({ pack }) => {
-        if (pack === desk.pack?.id) later();
+        if (pack === desk().pack?.id) later();
       }),
     ];
     return () => {
