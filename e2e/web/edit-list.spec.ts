@@ -68,7 +68,7 @@ test('duplicate, another id, delete and undo, by the menu and by keys', async ({
   await expect(menu).toBeVisible();
   await expectAccessible(app, 'menu of a definition');
   await menu.getByRole('menuitem', { name: t('edit-list.duplicate') }).click();
-  const copy = edit.row('cards/home-1-2.json');
+  const copy = edit.row('cards/home-9.json');
   await expect(copy).toHaveAttribute('aria-selected', 'true');
   await expect(edit.code).toContainText('(copy)');
 
