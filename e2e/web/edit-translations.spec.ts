@@ -7,7 +7,7 @@ import { expect, test } from '../support/app';
 const first = 'cards/home-1.json';
 const second = 'cards/home-2.json';
 
-test('cells of two documents are written, seen on the card, and saved as one revision', async ({ app }) => {
+test('cells of two documents are written and saved as one revision', async ({ app }) => {
   const shell = new Shell(app);
   const edit = new EditPage(shell);
   await edit.openCopy();
@@ -16,7 +16,7 @@ test('cells of two documents are written, seen on the card, and saved as one rev
   await table.cell(first, 'uk').click();
   await app.keyboard.press('ControlOrMeta+a');
   await app.keyboard.type('Їжак і ґава');
-  await expect(edit.card('uk')).toHaveAccessibleName(/Їжак і ґава/);
+  await expect(table.save()).toBeEnabled();
   // Enter goes down: the flavour line, then the next card’s name.
   await app.keyboard.press('Enter');
   await expect(table.cell(first, 'uk', 1)).toBeFocused();
@@ -76,10 +76,10 @@ test('Japanese is composed in a cell, and written when it is decided', async ({ 
       selectionEnd: text.length,
     });
   await expect(cell).toHaveValue('はなび');
-  await expect(edit.card('ja')).not.toHaveAccessibleName(/はなび/);
+  await expect(table.save()).toBeDisabled();
   await tools.send('Input.insertText', { text: '花火' });
   await expect(cell).toHaveValue('花火');
-  await expect(edit.card('ja')).toHaveAccessibleName(/花火/);
+  await expect(table.save()).toBeEnabled();
 });
 
 test('arrows leave a cell where the cursor can go no further', async ({ app }) => {
