@@ -14,6 +14,7 @@ test('cells of two documents are written and saved as one revision', async ({ ap
   const table = new TranslationsPage(edit);
   await table.open();
   await table.cell(first, 'uk').click();
+  await expect(app.locator('[data-beside]')).toContainText('Візьміть 1 карту');
   await app.keyboard.press('ControlOrMeta+a');
   await app.keyboard.type('Їжак і ґава');
   await expect(table.save()).toBeEnabled();
