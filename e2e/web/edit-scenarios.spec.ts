@@ -26,7 +26,7 @@ test('a changed card fails a shipped scenario; it is seen, opened as a position,
   await expectAccessible(app, 'scenarios beside the text');
   await scenario.getByRole('button', { name: shell.t('edit-scenarios.position-of', { id: 'Y13' }) }).click();
   const play = new PlayPage(shell);
-  await expect(play.table.or(play.handOver)).toBeVisible();
+  await expect(play.table).toBeVisible();
   await edit.open();
   await edit.setDigit('"n": 2', '1');
   await app.keyboard.press('ControlOrMeta+s');

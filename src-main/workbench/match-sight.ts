@@ -40,6 +40,7 @@ export class MatchSight {
       // A seed tells every card that is dealt.
       seed: seat === null ? match.seed : null,
       answers,
+      isPosition: match.isPosition,
       players: match.players.map((player, nth) => ({
         ...player,
         name: words.value.say('match.player', { who: whoIs(player), seat: letters[nth] ?? '' }),

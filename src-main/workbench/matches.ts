@@ -69,7 +69,8 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
     const { mode, options } = begun.value;
     const players = playersOf(settings.data.players, table.seats);
     const answers = turns.length;
-    return ok({ id, game, pack, revision, mode, options, seed, players, answers, turns, table });
+    const isPosition = settings.data.scenario !== undefined;
+    return ok({ id, game, pack, revision, mode, options, seed, isPosition, players, answers, turns, table });
   };
 
   const openMatch = (id: string): Result<OpenMatch, Failure> => {
@@ -137,7 +138,8 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
       if (!record.ok) return record;
       const { id } = record.value;
       const seated = playersOf(players, table.seats);
-      const start = { id, game, pack, revision, mode, options, seed, players: seated, table };
+      const isPosition = scenario !== undefined;
+      const start = { id, game, pack, revision, mode, options, seed, isPosition, players: seated, table };
       return ok(open.keep(id, { ...start, answers: 0, turns: [] }));
     },
     open: openMatch,

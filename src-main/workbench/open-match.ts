@@ -21,6 +21,8 @@ export interface OpenMatch {
   /** Every option with its value, not only those that were chosen: defaults may change in a later revision. */
   readonly options: OptionValues;
   readonly seed: number;
+  /** Begun from a scenario, in which every card is written down. */
+  readonly isPosition: boolean;
   readonly players: readonly Player[];
   readonly answers: number;
   readonly turns: readonly Turn[];

@@ -131,6 +131,8 @@ export const seenMatch = z.object({
   seed: z.number().nullable(),
   /** How many answers were given so far. */
   answers: whole,
+  /** Begun from a scenario: whoever opened it has read every card there, and no secret is left to keep. */
+  isPosition: z.boolean(),
   players: z.array(player.and(z.object({ name: z.string(), figures: z.array(z.string()) }))),
   /** Where the match stands: “Round 2, turn of Player 1”. */
   headline: z.string(),

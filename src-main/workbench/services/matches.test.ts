@@ -240,7 +240,7 @@ describe('a match that begins with a scenario', () => {
       players: [human, human],
       seat: 1,
     });
-    expect(seen.question).toMatchObject({ seat: 1 });
+    expect(seen).toMatchObject({ isPosition: true, question: { seat: 1 } });
     expect(placeOf(seen, 'zone:town')?.cards).toMatchObject([{ path: null, faceDown: true, owner: 0 }]);
     expect(seen.log.map(({ text }) => text)).toContainEqual(expect.stringContaining('face-down'));
     await call('drafts.drop', { pack, path: file });

@@ -18,5 +18,8 @@ it.each<[string, (typeof person | typeof bot)[], number | null, Sitting, Eyes]>(
   ['over, opened again', two, null, 'nobody', { look: null }],
   ['a designer', two, 1, 'designer', { look: null }],
 ])('%s', (_name, players, seat, sitting, eyes) => {
-  expect(eyesOf({ players, question: seat === null ? null : { seat } }, sitting)).toEqual(eyes);
+  const match = { players, question: seat === null ? null : { seat } };
+  expect(eyesOf({ ...match, isPosition: false }, sitting)).toEqual(eyes);
+  // A scenario has no secrets from who opened it.
+  expect(eyesOf({ ...match, isPosition: true }, sitting)).toEqual({ look: null });
 });

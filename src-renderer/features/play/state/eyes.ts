@@ -6,13 +6,13 @@ export type Sitting = number | 'nobody' | 'designer';
 /** What may be shown: the table as a seat sees it (null: everything), or a page that asks the next one to sit down. */
 export type Eyes = { readonly look: number | null } | { readonly handOver: number };
 
-type Known = Pick<SeenMatch, 'players'> & {
+type Known = Pick<SeenMatch, 'players' | 'isPosition'> & {
   readonly question: Pick<NonNullable<SeenMatch['question']>, 'seat'> | null;
 };
 
 /** A single person always looks with his own eyes; of several, the one who is asked, once he sits there. */
-export function eyesOf({ players, question }: Known, sitting: Sitting): Eyes {
-  if (sitting === 'designer') return { look: null };
+export function eyesOf({ players, question, isPosition }: Known, sitting: Sitting): Eyes {
+  if (sitting === 'designer' || isPosition) return { look: null };
   const people = players.flatMap(({ is }, seat) => (is === 'human' ? [seat] : []));
   const [first, second] = people;
   if (first === undefined) return { look: null };

@@ -38,6 +38,7 @@ export const seenMatch = (change: Partial<SeenMatch> = {}): SeenMatch => ({
   mode: null,
   seed: null,
   answers: 0,
+  isPosition: false,
   players: [person, bot],
   headline: '',
   places: [],
