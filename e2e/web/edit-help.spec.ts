@@ -30,10 +30,7 @@ test('a snippet brings a whole effect; Tab leads through its blanks', async ({ a
   await app.keyboard.type(', ');
   await app.keyboard.press('ControlOrMeta+Space');
   await expect(suggestions(app).first()).toBeVisible();
-  await suggestions(app)
-    .filter({ hasText: /move/i })
-    .first()
-    .click();
+  await suggestions(app).filter({ hasText: /move/i }).first().click();
   await expect(edit.code).toContainText('"do": "move"');
   const inText = (): Promise<boolean> =>
     app.evaluate(() => document.activeElement?.closest('[data-code-editor]') !== null);

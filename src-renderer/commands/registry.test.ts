@@ -77,7 +77,14 @@ describe('the native menu', () => {
     expect(menu.flatMap(({ items }) => items.map(({ id }) => id)).sort()).toEqual(
       commands.map(({ id }) => id).sort(),
     );
-    expect(menu.map(({ label }) => label)).toEqual(['Набір', 'Редагування', 'Перехід', 'Вигляд', 'Мова', 'Довідка']);
+    expect(menu.map(({ label }) => label)).toEqual([
+      'Набір',
+      'Редагування',
+      'Перехід',
+      'Вигляд',
+      'Мова',
+      'Довідка',
+    ]);
     expect(menu).toHaveLength(commandGroups.length);
     const palette = menu.flatMap(({ items }) => items).find(({ id }) => id === 'palette');
     expect(palette).toEqual({ id: 'palette', label: 'Палітра команд', accelerator: 'Mod+K', enabled: true });
