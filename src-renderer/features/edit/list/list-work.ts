@@ -61,6 +61,8 @@ export class ListWork {
 
   renameId(path: string, id: string): Promise<Result<string, Failure>> {
     return this.#inTurn(async (pack) => {
+      // The workbench refuses where something is unsaved, and knows only what has reached it.
+      await this.#desk.drafts.keepAll();
       pack.leaving.add(path);
       const made = await this.#onNewest(pack, (base) =>
         this.#client.call('definitions.renameId', { pack: pack.id, base, path, id }),
@@ -99,8 +101,11 @@ export class ListWork {
   /** What takes it back: the document, and what was typed in it and not saved. */
   delete(path: string): Promise<Result<() => Promise<Result<void, Failure>>, Failure>> {
     return this.#inTurn(async (pack) => {
+      // A draft that came late would lie there for a document that is gone.
+      await this.#desk.drafts.keepAll();
       pack.leaving.add(path);
       const document = pack.documents.get(path);
+      const draft = pack.drafts.get(path)?.source ?? null;
       const gone = await this.#onNewest(pack, (base) =>
         this.#client.call('definitions.save', {
           pack: pack.id,
@@ -115,7 +120,8 @@ export class ListWork {
       const { id: made, parent } = gone.value;
       if (document) this.#desk.drafts.forget(document);
       pack.documents.delete(path);
-      const typed = document?.changed ? document.text : null;
+      const text = document ? document.text : draft;
+      const typed = document?.changed === false ? null : text;
       return ok(() => this.#bringBack(pack, path, parent, made, typed));
     });
   }

@@ -81,6 +81,19 @@ describe('drafts', () => {
     expect(next.document).toMatchObject({ state: 'saved', broughtBack: null });
     expect(drafts.size).toBe(0);
   });
+
+  it('make one document, however many ask for it at the same time', async () => {
+    const { change, desk, make, saveElsewhere, saved } = await openDesk();
+    change('"n": 1', '"n": 2');
+    await desk.drafts.keepAll();
+    // Typed on an older revision: its text is asked for too, which takes time.
+    saveElsewhere('cards/home-2.json', saved.get('cards/home-2.json') + ' ');
+    const next = make();
+    await next.show({ pack: 'mine', path: 'cards/home-3.json' }, null);
+    const [one, other] = await Promise.all([next.pack?.open(path), next.pack?.open(path)]);
+    expect(one?.broughtBack).toBe(5);
+    expect(other).toBe(one);
+  });
 });
 
 describe('saving', () => {

@@ -20,6 +20,8 @@ export class DraftKeeper {
   readonly #timers: Timers;
   readonly #told: (failure: AnyFailure) => void;
   readonly #waiting = new Map<EditDocument, number>();
+  /** Those that could not be sent without a connection. */
+  readonly #unsent = new Set<EditDocument>();
   /** One after the other: an older text must not arrive behind a newer one. */
   #sent: Promise<void> = Promise.resolve();
 
@@ -40,19 +42,23 @@ export class DraftKeeper {
   /** At once. */
   keep(document: EditDocument): Promise<void> {
     this.#stop(document);
-    const { key, text: source, stored } = document;
     this.#sent = this.#sent.then(async () => {
+      // What the text is when its turn comes: an older one would lie there as unsaved after a save meanwhile.
+      const { key, text: source, stored } = document;
       const answer = await this.#client.call('drafts.put', { ...key, base: stored.revision, source });
+      this.#unsent.delete(document);
       if (answer.ok) document.keptAs(answer.value.kept ? source : null);
-      // Without a connection the banner says so already; what is typed stays here.
-      else if (answer.error.code !== 'disconnected') this.#told(answer.error);
+      // Without a connection the banner says so already; what is typed stays here until there is one again.
+      else if (answer.error.code === 'disconnected') this.#unsent.add(document);
+      else this.#told(answer.error);
     });
     return this.#sent;
   }
 
-  /** The screen is left: nothing waits any longer. */
+  /** Nothing waits any longer: the screen is left, the connection is back, or documents are about to be changed. */
   async keepAll(): Promise<void> {
-    await Promise.all([...this.#waiting.keys()].map((document) => this.keep(document)));
+    for (const document of new Set([...this.#waiting.keys(), ...this.#unsent])) void this.keep(document);
+    await this.#sent;
   }
 
   async drop(document: EditDocument): Promise<void> {
@@ -74,5 +80,6 @@ export class DraftKeeper {
     const timer = this.#waiting.get(document);
     if (timer !== undefined) this.#timers.cancel(timer);
     this.#waiting.delete(document);
+    this.#unsent.delete(document);
   }
 }

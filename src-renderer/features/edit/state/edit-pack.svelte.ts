@@ -159,7 +159,9 @@ export class EditPack {
     if (known) return known;
     const newest = await this.#stored(path);
     if (!newest) return null;
-    const opened = this.documents.get(path) ?? (await this.#make(path, newest));
+    const made = this.documents.get(path) ?? (await this.#make(path, newest));
+    // Asked for twice at once, it is one document all the same: in a second one typing would be lost from sight.
+    const opened = this.documents.get(path) ?? made;
     this.documents.set(path, opened);
     return opened;
   }

@@ -4,11 +4,9 @@ import { EditDesk, type DeskParts } from './desk.svelte';
 let kept: EditDesk | null = null;
 
 /** Kept while another screen is in front: who comes back finds the same documents, and at once. */
-export function keptDesk(parts: DeskParts): { readonly desk: EditDesk; readonly isBack: boolean } {
-  if (kept) return { desk: kept, isBack: true };
-  const desk = untrack(() => makeDesk(parts));
-  kept = desk;
-  return { desk, isBack: false };
+export function keptDesk(parts: DeskParts): EditDesk {
+  kept ??= untrack(() => makeDesk(parts));
+  return kept;
 }
 
 /** Its derived values belong to no screen: those of a screen that is gone would never change again. */

@@ -53,9 +53,10 @@ export async function testDesk(isShipped = false) {
       ? [{ definition: found.value.definition, hash: 'a' }]
       : [];
   };
-  const store = (path: string, source: string): void => {
+  const store = (path: string, source: string | null): void => {
     before.set(`${state.head} ${path}`, saved.get(path) ?? '');
-    saved.set(path, source);
+    if (source === null) saved.delete(path);
+    else saved.set(path, source);
     state.head += 1;
   };
   const client = fakeClient({
@@ -71,6 +72,8 @@ export async function testDesk(isShipped = false) {
     }),
     'documents.get': ({ path, revision: at }) => {
       const source = (at === undefined ? undefined : before.get(`${Number(at)} ${path}`)) ?? saved.get(path);
+      if (path === 'pack.json')
+        return { ok: true, value: { revision: revision(state.head), source: '{}', summary: row(path) } };
       if (source === undefined)
         return { ok: false, error: { code: 'no-such-definition', data: { pack: 'mine', path } } };
       return { ok: true, value: { revision: at ?? revision(state.head), source, summary: row(path) } };
@@ -87,7 +90,7 @@ export async function testDesk(isShipped = false) {
         return { ok: false, error: { code: 'stale-base', data: { pack: 'mine' } } };
       saves.push(changes.map(({ path }) => path));
       for (const { path, source } of changes) {
-        store(path, source ?? '');
+        store(path, source);
         drafts.delete(path);
       }
       return {
@@ -101,6 +104,27 @@ export async function testDesk(isShipped = false) {
           warnings: [],
         },
       };
+    },
+    'definitions.restore': ({ path, revision: at }) => {
+      const parent = revision(state.head);
+      store(path, before.get(`${Number(at)} ${path}`) ?? '');
+      const message = { code: 'restored', revision: at } as const;
+      return { ok: true, value: { id: revision(state.head), parent, time: 0, message, changes: 1 } };
+    },
+    'definitions.renameId': ({ path, id }) => {
+      if (drafts.has(path)) return { ok: false, error: { code: 'unsaved-text', data: { paths: [path] } } };
+      const parent = revision(state.head);
+      const to = path.replace(/[^/]+$/, `${id}.json`);
+      store(to, saved.get(path) ?? '');
+      store(path, null);
+      const made = {
+        id: revision(state.head),
+        parent,
+        time: 0,
+        message: { code: 'renamed' },
+        changes: 1,
+      } as const;
+      return { ok: true, value: { revision: made, path: to, touched: [path] } };
     },
     'faces.get': () => ({
       ok: true,

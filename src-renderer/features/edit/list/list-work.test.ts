@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { EditDesk } from '../state/desk.svelte';
+import { testDesk, testTimers } from '../state/test-desk';
+import { ListWork } from './list-work';
+
+const path = 'cards/home-1.json';
+const other = 'cards/home-2.json';
+
+async function openList() {
+  const workbench = await testDesk();
+  const timers = testTimers();
+  const { client, language } = workbench;
+  const desk = new EditDesk({ client, timers, language, tell: () => undefined });
+  await desk.show({ pack: 'mine', path }, null);
+  const type = (): void => desk.type((desk.document?.text ?? '').replace('"n": 1', '"n": 2'));
+  return { ...workbench, timers, desk, type, work: new ListWork({ client, desk }) };
+}
+
+it('another id is refused while something is typed, even if it was typed just now', async () => {
+  const { work, type, timers, saved, drafts, desk } = await openList();
+  type();
+  expect(await work.renameId(path, 'other')).toMatchObject({ ok: false, error: { code: 'unsaved-text' } });
+  expect([timers.count, saved.has(path), drafts.has(path)]).toEqual([0, true, true]);
+  expect(desk.pack?.documents.get(path)?.text).toContain('"n": 2');
+});
+
+it('a document that is deleted leaves no draft behind, and comes back with what was typed in it', async () => {
+  const { work, type, timers, saved, drafts, desk } = await openList();
+  type();
+  const gone = await work.delete(path);
+  expect([saved.has(path), drafts.size, timers.count]).toEqual([false, 0, 0]);
+  expect(gone.ok && (await gone.value())).toEqual({ ok: true, value: undefined });
+  expect(saved.get(path)).toContain('"n": 1');
+  expect(desk.pack?.documents.get(path)?.text).toContain('"n": 2');
+});
+
+it('so does one that an earlier window typed in and nobody has opened since', async () => {
+  const { work, saved, drafts, desk, state } = await openList();
+  const typed = `${saved.get(other) ?? ''} `;
+  drafts.set(other, { base: String(state.head).padStart(64, '0'), source: typed });
+  await desk.pack?.readDrafts();
+  const gone = await work.delete(other);
+  expect(gone.ok && (await gone.value())).toEqual({ ok: true, value: undefined });
+  expect(desk.pack?.documents.get(other)).toMatchObject({ text: typed, changed: true });
+});
+
+it('a document without unsaved text comes back as it was', async () => {
+  const { work, desk } = await openList();
+  const gone = await work.delete(path);
+  expect(gone.ok && (await gone.value())).toEqual({ ok: true, value: undefined });
+  expect((await desk.pack?.open(path))?.changed).toBe(false);
+});

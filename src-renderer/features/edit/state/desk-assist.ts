@@ -1,0 +1,49 @@
+import type { Language } from '@shared/util/languages';
+import { err, ok } from '@shared/util/result';
+import type { Client } from '../../../api/client';
+import type { EditorAssist } from '../../../editor/assist';
+import type { DocumentKey } from '../../../editor/models';
+import type { TextPlace } from '../../../editor/text-place';
+import { failureText } from '../../../state/failure-text';
+import type { ListWork } from '../list/list-work';
+import type { EditPack } from './edit-pack.svelte';
+
+interface AssistParts {
+  readonly client: Pick<Client, 'call'>;
+  readonly functions: EditorAssist['functions'];
+  readonly list: Pick<ListWork, 'renameId'>;
+  readonly language: () => Language;
+  /** The path of the document in front. */
+  readonly shown: () => string | null;
+  readonly open: (key: DocumentKey) => void;
+  readonly reveal: (path: string, place: TextPlace) => void;
+}
+
+/** What the editor asks of the pack on the desk. */
+export function deskAssist(pack: EditPack, parts: AssistParts): EditorAssist {
+  const { client, functions, list, open, reveal } = parts;
+  return {
+    functions,
+    request: (key, text, offset) =>
+      key.pack === pack.id && pack.assist
+        ? { path: key.path, text, offset, language: parts.language(), pack: pack.assist }
+        : null,
+    textOf: async ({ path }) => (await pack.open(path))?.text ?? null,
+    async uses({ path }) {
+      const found = await client.call('uses.of', { pack: pack.id, path });
+      if (!found.ok) return [];
+      const { definitions, rulings } = found.value;
+      // Rulings stand in a document of their own, which names what they change.
+      const books = rulings.length > 0 ? pack.rows.filter(({ kind }) => kind === 'rules') : [];
+      return [...definitions, ...books].map((one) => one.path);
+    },
+    open: (key, place) => (place ? reveal(key.path, place) : open(key)),
+    async rename({ path }, id) {
+      const renamed = await list.renameId(path, id);
+      if (!renamed.ok) return err(failureText(renamed.error));
+      // What is named elsewhere is renamed from there too: then the document in front stays.
+      if (parts.shown() === path) open({ pack: pack.id, path: renamed.value });
+      return ok(undefined);
+    },
+  };
+}
