@@ -34,7 +34,7 @@ const rules: Readonly<Record<string, Said>> = {
   full: said('Full Devotion', '想いをそのまま数える', 'Повна відданість'),
   fixed: said('Fixed Devotion', '想いを固定', 'Стала відданість'),
   base: said('Other printed Devotion', '書かれた想いの変更', 'Інша надрукована відданість'),
-  add: said('Add', '加える', 'Додати'),
+  add: said('Add or subtract', '増減', 'Додає або віднімає'),
   protected: said('Protected', '保護', 'Захист'),
   forbid: said('Forbidden', '禁止', 'Заборона'),
   margin: said('Margin of control', '支配に必要な差', 'Перевага для контролю'),
