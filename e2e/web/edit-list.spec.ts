@@ -100,7 +100,6 @@ test('what others name is told before it is deleted', async ({ app }) => {
   await app.keyboard.press('End');
   await app.getByLabel(t('edit.filter'), { exact: true }).fill('zones/home');
   await edit.row('zones/home.json').click();
-  await edit.list.focus();
   await app.keyboard.press('Delete');
   const dialog = dialogOf(edit);
   await expect(dialog.getByRole('button', { name: 'Playing House' })).toBeVisible();
