@@ -131,6 +131,11 @@ export const edit = defineMessages({
   'edit.conflict.title': { en: 'Two texts of {path}', ja: '{path}の二つのテキスト', uk: 'Два тексти {path}' },
   'edit.conflict.left': { en: 'Saved elsewhere', ja: '別の場所で保存', uk: 'Збережено деінде' },
   'edit.conflict.right': { en: 'Typed here', ja: 'ここで入力', uk: 'Набрано тут' },
+  'edit.gone': {
+    en: 'This definition was deleted elsewhere in the meantime. Saving makes it anew.',
+    ja: 'この間に、この定義は別の場所で削除されました。保存すると、もう一度作られます。',
+    uk: 'Тим часом це визначення вилучено деінде. Якщо зберегти, воно з’явиться знову.',
+  },
   'edit.preview': { en: 'Card', ja: 'カード', uk: 'Карта' },
   'edit.preview.show': { en: 'Languages of the card', ja: 'カードの言語', uk: 'Мови карти' },
   'edit.preview.all': { en: 'All', ja: 'すべて', uk: 'Усі' },

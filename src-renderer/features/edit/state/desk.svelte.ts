@@ -92,6 +92,16 @@ export class EditDesk {
     return { pack: id, path: document ? path : null };
   }
 
+  /** Somebody may have saved something; returns what lay open here and is not there any more. */
+  async refresh(): Promise<readonly string[]> {
+    const { pack } = this;
+    const gone = (await pack?.refresh()) ?? [];
+    // Their save took the draft along, and what is typed here would be lost with this window.
+    for (const document of pack?.documents.values() ?? [])
+      if ((document.theirs || document.gone) && document.state === 'changed') this.drafts.typed(document);
+    return gone;
+  }
+
   type(text: string): void {
     if (this.document) this.typeIn(this.document, text);
   }
@@ -141,8 +151,13 @@ export class EditDesk {
   async discard(): Promise<void> {
     const { document } = this;
     if (!document) return;
+    const { gone } = document;
     document.takeStored();
     await this.drafts.drop(document);
+    if (!gone) return;
+    // There is nothing saved to go back to: the first of the pack is shown.
+    this.pack?.documents.delete(document.key.path);
+    await this.show({ pack: document.key.pack, path: null }, null);
   }
 
   async takeTheirs(): Promise<void> {

@@ -96,6 +96,39 @@ describe('drafts', () => {
   });
 });
 
+describe('drafts that the workbench has not', () => {
+  it('typed without a connection, they are kept when it is back', async () => {
+    const { desk, change, drafts, state, timers, told } = await openDesk();
+    change('"n": 1', '"n": 2');
+    state.isAway = true;
+    timers.pass();
+    await settled();
+    expect([drafts.size, desk.document?.state, told]).toEqual([0, 'changed', []]);
+    expect(desk.drafts.hasUnsent).toBe(true);
+    state.isAway = false;
+    await desk.drafts.keepAll();
+    expect(desk.drafts.hasUnsent).toBe(false);
+    expect(drafts.get(path)?.source).toContain('"n": 2');
+    expect(desk.document?.state).toBe('kept');
+  });
+
+  it('a save of another window that took the draft along does not cost what is typed here', async () => {
+    const { desk, change, drafts, saved, saveElsewhere, timers } = await openDesk();
+    change('"n": 1', '"n": 2');
+    await desk.drafts.keepAll();
+    saveElsewhere(path, (saved.get(path) ?? '').replace('"n": 1', '"n": 5'));
+    drafts.delete(path);
+    await desk.pack?.readDrafts();
+    expect(desk.document?.state).toBe('changed');
+    await desk.refresh();
+    timers.pass();
+    await settled();
+    expect(drafts.get(path)?.source).toContain('"n": 2');
+    expect(desk.document).toMatchObject({ state: 'kept' });
+    expect(desk.document?.theirs).not.toBeNull();
+  });
+});
+
 describe('saving', () => {
   it('formats, makes a revision, and ends the draft', async () => {
     const { desk, change, saved, drafts } = await openDesk();
@@ -173,6 +206,46 @@ describe('saving', () => {
     remove('cards/home-2.json');
     expect(await desk.pack?.refresh()).toEqual([]);
     expect(desk.document?.text).toContain('"idd"');
+  });
+
+  it('one that was deleted elsewhere while something was typed in it is made anew, also by the next window', async () => {
+    const { desk, make, saved, drafts, state, change, timers } = await openDesk();
+    change('"n": 1', '"n": 2');
+    await desk.drafts.keepAll();
+    saved.delete(path);
+    drafts.delete(path);
+    state.head += 1;
+    await desk.pack?.readDrafts();
+    expect(desk.document?.state).toBe('changed');
+    expect(await desk.refresh()).toEqual([]);
+    timers.pass();
+    await settled();
+    expect(desk.document).toMatchObject({ gone: true, state: 'kept' });
+
+    const next = make();
+    await next.show({ pack: 'mine', path }, null);
+    expect(next).toMatchObject({ failure: null, document: { gone: true, state: 'kept' } });
+
+    expect(await desk.save()).toEqual({ is: 'saved' });
+    expect(saved.get(path)).toContain('"n": 2');
+    expect(desk.document).toMatchObject({ gone: false, state: 'saved' });
+  });
+
+  it('discarding what was typed in a deleted document leaves it', async () => {
+    const { desk, saved, saveElsewhere, state, change } = await openDesk();
+    change('"n": 1', '"n": 2');
+    saveElsewhere(path, `${saved.get(path) ?? ''} `);
+    await desk.refresh();
+    expect(desk.document?.theirs).not.toBeNull();
+    saved.delete(path);
+    state.head += 1;
+    await desk.refresh();
+    // The text that was to choose is not there any more.
+    expect(desk.document).toMatchObject({ theirs: null, gone: true });
+    await desk.discard();
+    expect(desk.pack?.documents.has(path)).toBe(false);
+    expect(desk).toMatchObject({ failure: null, document: { changed: false } });
+    expect(desk.document?.key.path).not.toBe(path);
   });
 });
 

@@ -24,6 +24,8 @@ export class EditDocument {
   stored = $state.raw<Stored>({ revision: '', source: '' });
   /** Somebody else saved another text meanwhile: the designer has to choose. */
   theirs = $state.raw<Stored | null>(null);
+  /** Somebody else deleted it, and something was typed in it: saving makes it anew. */
+  gone = $state(false);
   /** When the text was brought back that an earlier window had left unsaved. */
   broughtBack = $state.raw<number | null>(null);
   saving = $state(false);
@@ -79,6 +81,7 @@ export class EditDocument {
   rebase(stored: Stored): void {
     this.stored = stored;
     this.theirs = null;
+    this.gone = false;
   }
 
   /** Back to what is saved. */

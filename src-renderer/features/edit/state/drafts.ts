@@ -31,6 +31,11 @@ export class DraftKeeper {
     this.#told = told;
   }
 
+  /** Closing the window would cost what was typed without a connection. */
+  get hasUnsent(): boolean {
+    return this.#unsent.size > 0;
+  }
+
   typed(document: EditDocument): void {
     this.#stop(document);
     this.#waiting.set(
@@ -77,6 +82,7 @@ export class DraftKeeper {
   }
 
   #stop(document: EditDocument): void {
+    this.#unsent.delete(document);
     const timer = this.#waiting.get(document);
     if (timer !== undefined) this.#timers.cancel(timer);
     this.#waiting.delete(document);

@@ -150,7 +150,11 @@ export class EditPack {
 
   async readDrafts(): Promise<void> {
     const answer = await this.#client.call('drafts.list', { pack: this.id });
-    if (answer.ok) this.#takeDrafts(answer.value);
+    if (!answer.ok) return;
+    this.#takeDrafts(answer.value);
+    // What another window saved, deleted or typed takes the draft of this one along: it must not be said to be kept.
+    for (const document of this.documents.values())
+      document.keptAs(this.drafts.get(document.key.path)?.source ?? null);
   }
 
   /** null: it could not be read, and `failure` says why. */
@@ -158,10 +162,12 @@ export class EditPack {
     const known = this.documents.get(path);
     if (known) return known;
     const newest = await this.#stored(path);
-    if (!newest) return null;
-    const made = this.documents.get(path) ?? (await this.#make(path, newest));
+    const from = newest ?? (await this.#leftBehind(path));
+    if (!from) return null;
+    const made = this.documents.get(path) ?? (await this.#make(path, from));
     // Asked for twice at once, it is one document all the same: in a second one typing would be lost from sight.
     const opened = this.documents.get(path) ?? made;
+    if (!newest) opened.gone = true;
     this.documents.set(path, opened);
     return opened;
   }
@@ -198,9 +204,11 @@ export class EditPack {
     const { path } = document.key;
     const answer = await this.#client.call('documents.get', { pack: this.id, path });
     if (!answer.ok) {
-      if (document.changed || answer.error.code !== 'no-such-definition') return true;
-      this.documents.delete(path);
-      return false;
+      if (answer.error.code !== 'no-such-definition') return true;
+      document.theirs = null;
+      document.gone = document.changed;
+      if (!document.gone) this.documents.delete(path);
+      return document.gone;
     }
     const { revision, source } = answer.value;
     if (document.saving) return true;
@@ -230,6 +238,14 @@ export class EditPack {
       document.bringBack(draft.source, base ?? newest, draft.changedAt);
     }
     return document;
+  }
+
+  /** A document that was deleted while something was typed in it: the text it was typed on. */
+  async #leftBehind(path: string): Promise<Stored | null> {
+    const draft = this.drafts.get(path);
+    if (!draft || this.failure?.code !== 'no-such-definition') return null;
+    this.failure = null;
+    return (await this.#stored(path, draft.base)) ?? { revision: draft.base, source: '' };
   }
 
   async #stored(path: string, revision?: string): Promise<Stored | null> {

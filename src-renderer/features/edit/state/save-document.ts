@@ -71,6 +71,7 @@ async function afterRefusal(
   }
   if (failure.code !== 'stale-base') return { is: 'refused', failure };
   const newest = await client.call('documents.get', { ...document.key });
+  if (!newest.ok && newest.error.code === 'no-such-definition') return makeAnew(client, document);
   if (!newest.ok) return { is: 'refused', failure: newest.error };
   const { revision, source } = newest.value;
   if (source !== document.stored.source) {
@@ -78,5 +79,16 @@ async function afterRefusal(
     return { is: 'conflict' };
   }
   document.rebase({ revision, source });
+  return null;
+}
+
+/** It was deleted meanwhile. Who saves it wants it: refused, its text could be saved nowhere. */
+async function makeAnew(client: Pick<Client, 'call'>, document: EditDocument): Promise<Saved | null> {
+  const packs = await client.call('packs.list', {});
+  if (!packs.ok) return { is: 'refused', failure: packs.error };
+  const { pack } = document.key;
+  const head = packs.value.find(({ id, deletedAt }) => id === pack && deletedAt === null)?.head;
+  if (head === undefined) return { is: 'refused', failure: { code: 'no-such-pack', data: { pack } } };
+  document.stored = { ...document.stored, revision: head };
   return null;
 }

@@ -24,7 +24,7 @@ export async function testDesk(isShipped = false) {
   const before = new Map<string, string>();
   const drafts = new Map<string, { base: string; source: string }>();
   const saves: string[][] = [];
-  const state = { head: 1 };
+  const state = { head: 1, isAway: false };
   const summary = (): PackSummary => ({
     id: 'mine',
     game: 'ygios',
@@ -141,6 +141,7 @@ export async function testDesk(isShipped = false) {
       value: [...drafts].map(([path, draft]) => ({ path, ...draft, changedAt: 5 })),
     }),
     'drafts.put': ({ path, base, source }) => {
+      if (state.isAway) return { ok: false, error: { code: 'disconnected', data: {} } };
       if (source === saved.get(path)) drafts.delete(path);
       else drafts.set(path, { base, source });
       return { ok: true, value: { kept: drafts.has(path) } };
