@@ -4,6 +4,7 @@ import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import { keepConstants } from './scripts/lib/constants.mjs';
 import { withLateTitles, withLateWords } from './scripts/lib/late-words.mjs';
+import { withoutWorkbenchWords } from './scripts/lib/workbench-words.mjs';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 const alias = { '@shared': here('src-shared') };
@@ -31,6 +32,13 @@ const monacoWords: Plugin = {
     if (id.endsWith('/platform/actions/common/actions.js')) return withLateTitles(code);
     return withLateWords(code) ?? undefined;
   },
+};
+
+/** The start-up script has a budget: it carries no words that no screen says. */
+const screenWords: Plugin = {
+  name: 'heartdeck:screen-words',
+  enforce: 'pre',
+  load: (id) => withoutWorkbenchWords(id),
 };
 
 export default defineConfig({
@@ -66,7 +74,7 @@ export default defineConfig({
     resolve: { alias },
     // Bundled beforehand, its words would be out of reach of the plugin.
     optimizeDeps: { exclude: ['monaco-editor'] },
-    plugins: [woff2Only, monacoWords, svelte({ configFile: here('svelte.config.js') })],
+    plugins: [woff2Only, monacoWords, screenWords, svelte({ configFile: here('svelte.config.js') })],
     build: {
       outDir: here('out/renderer'),
       minify: true,

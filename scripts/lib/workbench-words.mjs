@@ -1,0 +1,17 @@
+/**
+ * Words that only the workbench says: on the command line, in the menus of the desktop, in the sentences of a match
+ * that it sends ready-made. No screen asks for them; in the start-up script they would take a tenth of its budget.
+ * The keys are the files in src-shared/i18n/messages, the values how their messages begin.
+ */
+export const workbenchWords = {
+  cli: ['cli', 'web'],
+  desktop: ['desktop'],
+  duel: ['duel'],
+  match: ['match'],
+};
+
+/** What the screens get instead of such a file; null: the file is none. */
+export function withoutWorkbenchWords(id) {
+  const [, name] = /\/src-shared\/i18n\/messages\/([a-z-]+)\.ts$/.exec(id) ?? [];
+  return name !== undefined && Object.hasOwn(workbenchWords, name) ? `export const ${name} = {};` : null;
+}
