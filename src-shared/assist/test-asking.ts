@@ -1,6 +1,6 @@
 import { aroundOf } from '@shared/ruletext/index';
 import { decodeText } from '@shared/language/decode-text';
-import { gameKinds, type DefinedGame } from '@shared/language/kinds';
+import type { DefinedGame } from '@shared/language/kinds';
 import { summarise } from '@shared/language/summary';
 import { shippedFiles, shippedPack } from '@shared/language/test-shipped';
 import type { Language } from '@shared/util/languages';
@@ -31,7 +31,6 @@ export const packs: Readonly<Record<DefinedGame, AssistPack>> = {
   ygios: packOf('ygios'),
   governing: packOf('governing'),
 };
-export const kindsOfGame = gameKinds;
 
 /** A document in which `|` is the cursor. */
 export function asking(

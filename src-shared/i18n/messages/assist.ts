@@ -22,7 +22,6 @@ export const assist = defineMessages({
   'assist.list': { en: 'A list', ja: '一覧', uk: 'Список' },
   'assist.several': { en: 'Several keys', ja: 'まとまり', uk: 'Кілька ключів' },
   'assist.image': { en: 'An image of the pack.', ja: 'パックの画像。', uk: 'Зображення з набору.' },
-  'assist.sign': { en: 'A sign.', ja: 'しるし。', uk: 'Знак.' },
   'assist.is.card': { en: 'Card', ja: 'カード', uk: 'Карта' },
   'assist.is.bonus': { en: 'Zone Bonus', ja: 'ゾーンボーナス', uk: 'Бонус зони' },
   'assist.is.zone': { en: 'Zone', ja: 'ゾーン', uk: 'Зона' },

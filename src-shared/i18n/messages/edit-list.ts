@@ -76,16 +76,6 @@ export const editList = defineMessages({
     ja: '「{name}」を複製しました。',
     uk: 'Продубльовано «{name}».',
   },
-  'edit-list.moved': {
-    en: '{name}: place {at} of {of}',
-    ja: '{name}：{of}件中{at}番目',
-    uk: '{name}: місце {at} з {of}',
-  },
-  'edit-list.marks': {
-    en: 'Dot: not saved. Cross: errors. Triangle: warnings.',
-    ja: '丸：未保存。バツ：エラー。三角：注意。',
-    uk: 'Крапка — не збережено. Хрестик — помилки. Трикутник — зауваження.',
-  },
 
   'edit-outline.label': { en: 'Outline of {path}', ja: '{path}の構成', uk: 'Структура {path}' },
   'edit-outline.none': {

@@ -92,7 +92,6 @@ export const edit = defineMessages({
     ja: '並べて表示：{left}と{right}',
     uk: 'Два тексти поруч: {left} і {right}',
   },
-  'edit.compare.left': { en: '{name} on the left', ja: '左：{name}', uk: 'Ліворуч: {name}' },
   'edit.compare.none': {
     en: 'There is no text to compare with.',
     ja: '比較するテキストがありません。',
@@ -182,11 +181,6 @@ export const edit = defineMessages({
   'edit.severity.warning': { en: 'Warning', ja: '注意', uk: 'Зауваження' },
   'edit.resize.list': { en: 'Width of the list', ja: '一覧の幅', uk: 'Ширина списку' },
   'edit.resize.preview': { en: 'Width of the card', ja: 'カード欄の幅', uk: 'Ширина поля карти' },
-  'edit.none': {
-    en: 'This pack has no definitions.',
-    ja: 'このパックには定義がありません。',
-    uk: 'У цьому наборі немає визначень.',
-  },
   'command.edit-save': { en: 'Save the definition', ja: '定義を保存', uk: 'Зберегти визначення' },
   'command.edit-quick-open': { en: 'Open a definition', ja: '定義を開く', uk: 'Відкрити визначення' },
   'command.edit-outline': {

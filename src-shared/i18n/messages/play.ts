@@ -106,7 +106,6 @@ export const play = defineMessages({
     ja: '選択肢{count, plural, other {#個}}',
     uk: '{count, plural, one {# відповідь} few {# відповіді} many {# відповідей} other {# відповіді}}',
   },
-  'play.empty': { en: 'Empty', ja: 'なし', uk: 'Порожньо' },
   'play.asked': { en: 'asked now', ja: '選択中', uk: 'зараз вирішує' },
 
   'play.hand-over': { en: 'Next: {name}', ja: '次は{name}', uk: 'Далі: {name}' },
