@@ -1,7 +1,7 @@
-import type { Failure } from '@shared/api/failures';
+import { failure, type Failure } from '@shared/api/failures';
 import type { Player, SeenMatch, SeenPlace } from '@shared/api/matches';
 import type { Language } from '@shared/util/languages';
-import { ok, type Result } from '@shared/util/result';
+import { err, ok, type Result } from '@shared/util/result';
 import type { Games } from './games/index';
 import { packWords, type PackWords } from './games/pack-words';
 import { lastDecision, type OpenMatch } from './open-match';
@@ -15,6 +15,8 @@ export interface Looking {
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
+export const noSuchSeat = failure('bad-params', { call: 'matches.see', at: 'seat', problem: 'too_big' });
+
 /** Matches in words. The names of a pack are looked up once for each revision and language. */
 export class MatchSight {
   readonly #games: Games;
@@ -25,6 +27,8 @@ export class MatchSight {
   }
 
   of(match: OpenMatch, { seat, language }: Looking): Result<SeenMatch, Failure> {
+    // Nobody's eyes: an engine that is asked for a seat it has not shows the answers of another.
+    if (seat !== null && seat >= match.players.length) return err(noSuchSeat);
     const words = this.#wordsOf(match, language);
     if (!words.ok) return words;
     const { id, game, pack, revision, mode, answers, table } = match;

@@ -105,6 +105,18 @@ describe.each(['ygios', 'governing'])('a match of %s', (pack) => {
     expect((await see(next, seat)).seed).toBeNull();
   });
 
+  it('shows nothing to a seat that is not there, and begins nothing for it', async () => {
+    const seen = await begin({ pack });
+    const refusal = { ok: false, error: { code: 'bad-params', data: { at: 'seat' } } };
+    for (const seat of [2, 7])
+      expect(await ask('matches.see', { match: seen.match, seat, language: 'en' })).toMatchObject(refusal);
+    const before = (await call('matches.list', {})).length;
+    const start = { is: 'dealt', seed: 5 } as const;
+    const wrong = { pack, start, players: [human, random], seat: 2, language: 'en' } as const;
+    expect(await ask('matches.begin', wrong)).toMatchObject(refusal);
+    expect(await call('matches.list', {})).toHaveLength(before);
+  });
+
   it('refuses what can’t be', async () => {
     const seen = await begin({ pack, players: [human, human], seat: null });
     const asked = seen.question?.seat ?? 0;

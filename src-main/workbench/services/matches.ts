@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Answer } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
 import type { SeenMatch } from '@shared/api/matches';
-import { ok, type Result } from '@shared/util/result';
+import { err, ok, type Result } from '@shared/util/result';
 import type { EventHub } from '../event-hub';
 import type { Games } from '../games/index';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
 import { playersOf, recorded } from '../match-record';
 import { findStart } from '../match-start';
-import { MatchSight, type Looking } from '../match-sight';
+import { MatchSight, noSuchSeat, type Looking } from '../match-sight';
 import { createMatches } from '../matches';
 import type { OpenMatch } from '../open-match';
 
@@ -42,6 +42,8 @@ export function matchHandlers(
       const library = door.library.value;
       const found = library.packs.get(pack);
       if (!found.ok) return found;
+      // Before anything is stored: nobody could look at that match.
+      if (seat !== null && seat >= players.length) return err(noSuchSeat);
       const { game } = found.value;
       const places = { games, library, folder: join(resourcesDir, 'scenarios') };
       const chosen = { pack, revision, mode, options };
