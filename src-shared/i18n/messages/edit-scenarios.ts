@@ -88,4 +88,8 @@ export const editScenarios = defineMessages({
     ja: '言葉にカーソルを合わせると説明が出ます。Ctrl+Space で、そこに書けるものが一覧で出ます。',
     uk: 'Кожне слово має пояснення: наведіть на нього курсор або натисніть Ctrl+Space, щоб побачити, що тут можна написати.',
   },
+  'edit-scenarios.at.given': { en: 'At the start ({at})', ja: '開始時（{at}）', uk: 'На початку ({at})' },
+  'edit-scenarios.at.step': { en: 'Step {step} ({at})', ja: '手順{step}（{at}）', uk: 'Крок {step} ({at})' },
+  'edit-scenarios.at.then': { en: 'At the end ({at})', ja: '最後（{at}）', uk: 'Наприкінці ({at})' },
+  'edit-scenarios.named': { en: '“{name}”', ja: '「{name}」', uk: '«{name}»' },
 });
