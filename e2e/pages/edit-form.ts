@@ -20,7 +20,7 @@ export class EditFormPage {
   /** A copy of the shipped pack with its first card as text and as a form. */
   async openCopy(): Promise<void> {
     const { page } = this.#shell;
-    await page.keyboard.press('ControlOrMeta+3');
+    await page.keyboard.press('ControlOrMeta+2');
     await this.show('both');
     await this.edit.openCopy();
     await expect(this.form).toHaveAttribute('data-form-state', 'form');
