@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFile } from './check-file';
 import { brokenReferences } from './references';
 import { jpegOf, pngOf, webpOf } from './images/test-pictures';
-import type { DiagnosticCode } from './diagnostics';
+import { maxDiagnostics, type DiagnosticCode } from './diagnostics';
 import { packLimits } from './pack-format';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -103,6 +103,12 @@ const bad: readonly Wrong[] = [
 ];
 
 describe('checkFile', () => {
+  it('names as many unknown keys as are read', () => {
+    const keys = Array.from({ length: 3 * maxDiagnostics }, (_, at) => `, "strange${at}": 0`).join('');
+    const checked = checkFile('cards/a.json', utf8(card(keys)), 'ygios');
+    expect(checked.ok ? [] : checked.error).toHaveLength(maxDiagnostics);
+  });
+
   it.each(good)('takes %s', (_what, path, source) => {
     const checked = checkFile(path, utf8(source), 'ygios');
     expect(checked.ok ? [] : checked.error).toEqual([]);

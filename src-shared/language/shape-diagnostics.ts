@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@shared/util/result';
 import { movedKeys } from './definitions/moved-keys';
-import { diagnostic, shown, type Diagnostic, type DiagnosticPlace } from './diagnostics';
+import { diagnostic, maxDiagnostics, shown, type Diagnostic, type DiagnosticPlace } from './diagnostics';
 import { chooseForm, schemaAt, tellingWord, valueAt, type Choice } from './form-choice';
 import { addKeyFix, removeFix, renameFix } from './fixes';
 import { withoutStandIns } from './misspelt-keys';
@@ -76,7 +76,8 @@ function convert(
     const here = objectAt(schema, document.value, issue.path);
     const known = here ? Object.keys(here.shape) : [];
     const elsewhere = keysElsewhere(schema, document.value, issue.path);
-    return issue.keys.map((key) => {
+    // Nobody reads more, and finding the place and the nearest word of thousands stalls whoever types.
+    return issue.keys.slice(0, maxDiagnostics).map((key) => {
       const at = [...issue.path, key];
       const moved = here && movedKeys.get(here)?.get(key);
       if (moved) {
