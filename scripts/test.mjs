@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check, one after the other, and one line at the end that says it all. `npm test -- unit e2e`
+ * `npm test`: every check, and one line at the end that says it all. `npm test -- unit e2e`
  * runs only those.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -69,8 +69,16 @@ if (unknown.length > 0) {
   console.error(`no such step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
+/** One round after the other; the lanes of a round side by side. Linting takes one core as long as the rest of its round. */
+const rounds = [[['lint'], ['format', 'types', 'svelte']], [['unit']], [['e2e']]];
+async function runLane(names) {
+  const done = [];
+  for (const step of steps.filter(({ name }) => names.includes(name)))
+    if (wanted.length === 0 || wanted.includes(step.name)) done.push(await run(step));
+  return done;
+}
 const sums = [];
-for (const step of steps) if (wanted.length === 0 || wanted.includes(step.name)) sums.push(await run(step));
+for (const lanes of rounds) sums.push(...(await Promise.all(lanes.map(runLane))).flat());
 rmSync(reports, { recursive: true, force: true });
 
 const total = addUp(sums);
