@@ -62,9 +62,12 @@ test('the keys of a step are told while it is written', async ({ app }) => {
   const edit = new EditPage(new Shell(app));
   await edit.openCopy();
   await behind(edit, '"do": "draw", "n": ');
-  await app.keyboard.press('ControlOrMeta+Shift+Space');
   const hint = app.locator('.parameter-hints-widget.visible');
-  await expect(hint).toContainText('draw: ');
+  // Asked for while what surrounds the document is still being read, Monaco shows nothing: then it is asked again.
+  await expect(async () => {
+    await app.keyboard.press('ControlOrMeta+Shift+Space');
+    await expect(hint).toContainText('draw: ', { timeout: 2000 });
+  }).toPass();
   await expect(hint.locator('.parameter.active')).toHaveText(/^n/);
 });
 
