@@ -74,3 +74,13 @@ it('the match is there again after another screen, until it is left', async () =
   await navigation.play(null);
   expect(navigation).toMatchObject({ screen: 'play', match: null });
 });
+
+it('a document that is laid open while another screen is in front is there on coming back', async () => {
+  const navigation = new Navigation();
+  await navigation.edit({ pack: 'original', path: 'cards/a.json' });
+  await navigation.go('settings');
+  await navigation.layOpen({ pack: 'copy', path: 'cards/a.json' });
+  expect(navigation.screen).toBe('settings');
+  await navigation.go('edit');
+  expect(navigation.document).toEqual({ pack: 'copy', path: 'cards/a.json' });
+});

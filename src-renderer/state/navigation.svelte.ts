@@ -72,6 +72,11 @@ export class Navigation {
     await this.show({ ...this.#here(), screen: 'edit', document });
   }
 
+  /** The editor shows this document when it is in front, now or later. */
+  async layOpen(document: OpenDocument): Promise<void> {
+    await this.show({ ...this.#here(), document });
+  }
+
   /** Opens a match at the table; null leaves the table for the choice of what to play. */
   async play(open: OpenMatch | null): Promise<void> {
     await this.show({ ...this.#here(), screen: 'play', match: open?.match ?? null });

@@ -76,18 +76,18 @@ export class EditDesk {
     const pack =
       this.pack?.id === id ? this.pack : new EditPack(id, this.#parts.client, this.#parts.language);
     if (pack !== this.pack) await pack.load();
+    const isTable = wanted?.path === translationsPlace;
+    const path = isTable ? null : (wanted?.path ?? pack.rows[0]?.path ?? null);
+    const document = path === null ? null : await pack.open(path);
     if (showing !== this.#showing) return null;
-    this.failure = pack.failure;
+    // At once: a document of the pack before must not be typed in as if it were one of this.
+    this.failure = document ? null : pack.failure;
     this.pack = pack;
-    if (wanted?.path === translationsPlace) {
+    if (isTable) {
       // The table shows the card of the row that is written in: asked for again, it must not lose it.
       if (this.document?.key.pack !== id) this.document = null;
       return wanted;
     }
-    const path = wanted?.path ?? pack.rows[0]?.path ?? null;
-    const document = path === null ? null : await pack.open(path);
-    if (showing !== this.#showing) return null;
-    if (!document) this.failure = pack.failure;
     this.document = document;
     return { pack: id, path: document ? path : null };
   }

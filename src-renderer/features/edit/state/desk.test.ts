@@ -260,6 +260,22 @@ it.each([
   expect(desk.preview?.ja?.template.id).toBe(template);
 });
 
+it('a pack comes with its document: at no time is there one of the pack before', async () => {
+  const { desk, drafts, timers } = await openDesk(true);
+  let shown = false;
+  const coming = desk.show({ pack: 'copy', path }, null).then(() => (shown = true));
+  for (let step = 0; !shown; step += 1) {
+    expect(desk.document?.key.pack).toBe(desk.pack?.id);
+    if (desk.document?.key.pack === 'mine') desk.type(`{ "step": ${step} }`);
+    await Promise.resolve();
+  }
+  await coming;
+  timers.pass();
+  await settled();
+  expect(desk.document?.key).toEqual({ pack: 'copy', path });
+  expect(drafts.size).toBe(0);
+});
+
 it('of two questions the later one wins', async () => {
   const { desk } = await openDesk();
   const first = desk.show({ pack: 'mine', path: 'cards/home-2.json' }, null);

@@ -25,11 +25,11 @@ export async function testDesk(isShipped = false) {
   const drafts = new Map<string, { base: string; source: string }>();
   const saves: string[][] = [];
   const state = { head: 1, isAway: false };
-  const summary = (): PackSummary => ({
-    id: 'mine',
+  const summary = (id = 'mine', shipped = isShipped): PackSummary => ({
+    id,
     game: 'ygios',
     names,
-    shipped: isShipped,
+    shipped,
     origin: null,
     head: revision(state.head),
     definitions: saved.size,
@@ -60,7 +60,7 @@ export async function testDesk(isShipped = false) {
     state.head += 1;
   };
   const client = fakeClient({
-    'packs.list': () => ({ ok: true, value: [summary()] }),
+    'packs.list': () => ({ ok: true, value: [summary(), summary('copy', false)] }),
     'definitions.find': ({ offset }) => ({
       ok: true,
       value: {
