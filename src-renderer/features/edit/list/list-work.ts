@@ -83,9 +83,8 @@ export class ListWork {
       const moved = await this.#onNewest(of, (base) =>
         this.#client.call('definitions.move', { pack: of.id, base, path, by }),
       );
-      if (moved.ok) return ok(undefined);
-      await of.load();
-      return moved;
+      await of.moveEnded(moved.ok);
+      return moved.ok ? ok(undefined) : moved;
     });
   }
 

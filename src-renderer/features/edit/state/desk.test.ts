@@ -276,6 +276,27 @@ it('a pack comes with its document: at no time is there one of the pack before',
   expect(drafts.size).toBe(0);
 });
 
+it('a line that was moved stays there while that is saved, whatever is read meanwhile', async () => {
+  const { desk } = await openDesk();
+  const { pack } = desk;
+  if (!pack) throw new Error('no pack');
+  const order = (): string[] => pack.rows.map((row) => row.path);
+  const saved = order();
+  pack.moveRow(0, 2);
+  pack.moveRow(3, 0);
+  const seen = order();
+  await pack.load();
+  expect(order()).toEqual(seen);
+  await pack.moveEnded(true);
+  expect(order()).toEqual(seen);
+  // The last one: what the library says counts again. This one has forgotten both.
+  await pack.moveEnded(true);
+  expect(order()).toEqual(saved);
+  pack.moveRow(0, 2);
+  await pack.moveEnded(false);
+  expect(order()).toEqual(saved);
+});
+
 it('of two questions the later one wins', async () => {
   const { desk } = await openDesk();
   const first = desk.show({ pack: 'mine', path: 'cards/home-2.json' }, null);

@@ -14,15 +14,13 @@ import { checkText, type PackAround } from './check-text';
 import { EditDocument, type Stored } from './document.svelte';
 import type { EditLanguage } from './load-language';
 import type { PreviewAround } from './preview';
+import { inOrderOf, samplePaths } from './rows';
 import { ScenarioRuns } from './scenario-runs.svelte';
 import { Trials } from './trials.svelte';
 
 type Calls = Pick<Client, 'call'>;
 type OtherDocument = Answer<'documents.others'>['documents'][number];
 const page = 500;
-const sampleKinds: readonly Kind[] = ['card', 'bonus', 'zone', 'token'];
-/** Templates may be for one type of card: a few of each are enough to find one that they draw. */
-const samplesOfKind = 12;
 
 /** One pack on the desk: its definitions, the documents that are open, and what is around them. */
 export class EditPack {
@@ -50,6 +48,9 @@ export class EditPack {
   readonly #language: EditLanguage;
   /** Counted up by each reading: an older answer must not undo a newer one. */
   #reading = 0;
+  /** Moves that are seen and not saved yet: what was read before them must not take them back for a moment. */
+  #unsavedMoves = 0;
+  #isOrderUnread = false;
 
   constructor(
     readonly id: string,
@@ -114,7 +115,8 @@ export class EditPack {
     }
     this.failure = null;
     this.summary = summary;
-    this.rows = rows;
+    this.#isOrderUnread = this.#unsavedMoves > 0;
+    this.rows = this.#isOrderUnread ? inOrderOf(this.rows, rows) : rows;
     this.#found = found.value;
     this.#samples = found.value.cards.flatMap(({ definition }) =>
       definition.kind === 'rules' || definition.kind === 'template' ? [] : [definition],
@@ -218,10 +220,16 @@ export class EditPack {
     return true;
   }
 
-  /** Another place in the list at once; the library is told by whoever asks for it. */
+  /** Another place in the list at once. The library is told by whoever asks for it, and `moveEnded` that it was. */
   moveRow(from: number, to: number): void {
     const row = this.rows[from];
     if (row) this.rows = this.rows.toSpliced(from, 1).toSpliced(to, 0, row);
+    this.#unsavedMoves += 1;
+  }
+
+  async moveEnded(isSaved: boolean): Promise<void> {
+    this.#unsavedMoves -= 1;
+    if (!isSaved || (this.#unsavedMoves === 0 && this.#isOrderUnread)) await this.load();
   }
 
   async #make(path: string, newest: Stored): Promise<EditDocument> {
@@ -281,15 +289,6 @@ export class EditPack {
     for (const path of [...this.drafts.keys()]) if (!paths.has(path)) this.drafts.delete(path);
     for (const draft of drafts) this.drafts.set(draft.path, draft);
   }
-}
-
-function samplePaths(rows: readonly DefinitionSummary[]): string[] {
-  return sampleKinds.flatMap((wanted) => {
-    const seen = new Map<string, string>();
-    for (const { kind, group, path } of rows)
-      if (kind === wanted && seen.size < samplesOfKind && !seen.has(group ?? '')) seen.set(group ?? '', path);
-    return [...seen.values()];
-  });
 }
 
 const draftKey = (drafts: readonly Draft[]): string =>
