@@ -49,12 +49,13 @@ const parts = {
     const host = await startWebHost();
     try {
       const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
-      const { cold, warm, key } = await editMilliseconds(browser, host);
+      const { cold, warm, problems, card } = await editMilliseconds(browser, host);
       await browser.close();
       return [
         { what: 'editor opened, cold, pack of 1 000', measured: cold, budget: 1500, unit: 'ms' },
         { what: 'editor opened, warm, median', measured: warm, budget: 300, unit: 'ms' },
-        { what: 'key to problems and card, 95th percentile', measured: key, budget: 50, unit: 'ms' },
+        { what: 'key to problems, 95th percentile', measured: problems, budget: 50, unit: 'ms' },
+        { what: 'key to card, 95th percentile', measured: card, budget: 50, unit: 'ms' },
         await saveToPlayRow(),
       ];
     } finally {
