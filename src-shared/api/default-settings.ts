@@ -8,6 +8,6 @@ export const defaultSettings: Settings = {
   textSize: 100,
   layout: 'grid',
   lastPack: null,
-  editPanes: { list: 200, preview: 480 },
+  editPanes: { list: null, preview: null },
   editView: 'text',
 };

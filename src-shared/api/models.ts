@@ -13,6 +13,8 @@ export const revisionId = z.string().regex(/^[0-9a-f]{64}$/);
 export const packPath = z.string().min(1).max(200);
 export const taskId = z.string().min(1).max(80);
 
+const paneWidth = z.int().min(0).max(10_000).nullable();
+
 export const settingsSchema = z.strictObject({
   /** null: follow the system's language. */
   language: z.enum(languages).nullable(),
@@ -22,8 +24,8 @@ export const settingsSchema = z.strictObject({
   layout: z.enum(layouts),
   /** The pack that was open last, shown again at the next start. */
   lastPack: packId.nullable(),
-  /** Widths of the Edit screen's panes, in pixels. */
-  editPanes: z.strictObject({ list: z.int().min(0).max(10_000), preview: z.int().min(0).max(10_000) }),
+  /** Widths of the Edit screen's panes, in pixels; null: as wide as the window suggests. */
+  editPanes: z.strictObject({ list: paneWidth, preview: paneWidth }),
   editView: z.enum(editViews),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -158,6 +158,11 @@ export const edit = defineMessages({
     ja: 'シナリオです。局面を実際に進めて、ルールどおりかを確かめます。カードとしては表示されません。',
     uk: 'Сценарії: позиції, які розігруються, щоб перевірити правила. Вигляду карти вони не мають.',
   },
+  'edit.preview.row': {
+    en: 'The card of the row that is written in is shown here.',
+    ja: '入力中の行のカードがここに表示されます。',
+    uk: 'Тут буде карта рядка, у якому ви пишете.',
+  },
   'edit.preview.undrawn': {
     en: 'There is no card to show: no template draws it, or its text has errors.',
     ja: '表示できるカードがありません。テンプレートがないか、テキストに誤りがあります。',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitPanes, leastPane, type Panes } from './panes';
+import { fitPanes, leastPane, usualPanes, type Panes } from './panes';
 
 const panes = (list: number, preview: number): Panes => ({ list, preview });
 
@@ -11,4 +11,14 @@ it.each<[string, Panes, number, Panes]>([
   ['nothing of it', panes(0, 0), 1180, leastPane],
 ])('%s', (_what, wanted, room, fitted) => {
   expect(fitPanes(wanted, room)).toEqual(fitted);
+});
+
+it.each<[number, Panes]>([
+  [1180, panes(200, 480)],
+  [1500, panes(248, 585)],
+  [1820, panes(300, 710)],
+  [3700, panes(300, 720)],
+])('untouched, a room of %d px is shared out', (room, usual) => {
+  expect(usualPanes(room)).toEqual(usual);
+  expect(fitPanes(usual, room)).toEqual(usual);
 });

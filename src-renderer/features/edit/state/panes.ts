@@ -8,6 +8,15 @@ export const leastPane: Panes = { list: 140, preview: 200 };
 const leastText = 320;
 const lines = 14;
 
+const between = (least: number, value: number, most: number): number =>
+  Math.round(Math.min(Math.max(value, least), most));
+
+/** Until somebody moves them: in a large window names are not cut off, and cards are easy to read. */
+export const usualPanes = (room: number): Panes => ({
+  list: between(200, room * 0.165, 300),
+  preview: between(480, room * 0.39, 720),
+});
+
 /** What fits into the room there is: the card gives way first, then the list. */
 export function fitPanes(wanted: Panes, room: number): Panes {
   const free = room - leastText - lines;
