@@ -15,8 +15,8 @@ it.each<[string, Panes, number, Panes]>([
 
 it.each<[number, Panes]>([
   [1180, panes(200, 480)],
-  [1500, panes(248, 585)],
-  [1820, panes(300, 710)],
+  [1500, panes(225, 510)],
+  [1820, panes(273, 619)],
   [3700, panes(300, 720)],
 ])('untouched, a room of %d px is shared out', (room, usual) => {
   expect(usualPanes(room)).toEqual(usual);

@@ -13,8 +13,8 @@ const between = (least: number, value: number, most: number): number =>
 
 /** Until somebody moves them: in a large window names are not cut off, and cards are easy to read. */
 export const usualPanes = (room: number): Panes => ({
-  list: between(200, room * 0.165, 300),
-  preview: between(480, room * 0.39, 720),
+  list: between(200, room * 0.15, 300),
+  preview: between(480, room * 0.34, 720),
 });
 
 /** What fits into the room there is: the card gives way first, then the list. */
