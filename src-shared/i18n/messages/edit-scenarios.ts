@@ -5,7 +5,7 @@ export const editScenarios = defineMessages({
   'edit-scenarios.tab': {
     en: 'Scenarios ({failed, number} failed)',
     ja: 'シナリオ（失敗 {failed, number}）',
-    uk: 'Сценарії (не пройдено: {failed, number})',
+    uk: 'Сценарії (збоїв: {failed, number})',
   },
   'edit-scenarios.says': {
     en: 'A scenario is a position, what the players do, and what must then be true. These speak of this definition; they run again while you type.',

@@ -27,7 +27,7 @@ export const edit = defineMessages({
   'edit.view.form': { en: 'Form', ja: 'フォーム', uk: 'Форма' },
   'edit.view.both': { en: 'Both', ja: '両方', uk: 'Разом' },
   'edit.side': { en: 'About this definition', ja: 'この定義について', uk: 'Про це визначення' },
-  'edit.side.text': { en: 'Rule text', ja: 'ルールテキスト', uk: 'Текст правил' },
+  'edit.side.text': { en: 'Rule text', ja: 'ルールテキスト', uk: 'Текст' },
   'edit.side.try': { en: 'Try it', ja: '試す', uk: 'Випробувати' },
   'edit.side.scenarios': { en: 'Scenarios', ja: 'シナリオ', uk: 'Сценарії' },
   'edit.side.uses': { en: 'Uses', ja: '使用箇所', uk: 'Де вжито' },
