@@ -30,7 +30,7 @@ export function checkEdits(library: Library, pack: string, edits: readonly FileE
   const definitions: ValidDefinition[] = [];
   const references: Reference[] = [];
   const game = gameAfter(library, pack, edits);
-  for (const { path, bytes } of edits) {
+  for (const { path, bytes } of [...edits, ...rereadForGame(library, pack, edits, game)]) {
     if (bytes === null) {
       if (path === manifestPath) problems.add(diagnostic('missing-file', { file: path }, { path }));
       continue;
@@ -58,6 +58,22 @@ export function checkEdits(library: Library, pack: string, edits: readonly FileE
   if (problems.empty) problems.add(...brokenRulings(library, pack, edits, idsOf));
   warnings.add(...missingPictures(library, pack, edits, definitions));
   return { problems: problems.items, warnings: warnings.items };
+}
+
+/** Another game has other words: then everything that stays as it is has to be read in them. */
+function rereadForGame(
+  library: Library,
+  pack: string,
+  edits: readonly FileEdit[],
+  game: Game,
+): readonly FileEdit[] {
+  const stored = library.packs.get(pack);
+  if (!stored.ok || stored.value.game === game) return [];
+  const files = library.packs.files(pack);
+  const edited = new Set(edits.map(({ path }) => path));
+  return files.ok
+    ? [...files.value].flatMap(([path, bytes]) => (edited.has(path) ? [] : [{ path, bytes }]))
+    : [];
 }
 
 function missingPictures(

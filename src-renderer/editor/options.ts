@@ -33,6 +33,8 @@ export const textOptions = (): editor.IEditorOptions => ({
   fixedOverflowWidgets: true,
   // In a shadow tree the menu would be out of reach of the theme.
   useShadowDOM: false,
+  // Told by our own checks; Monaco would ask in a window of the browser, in English.
+  unusualLineTerminators: 'off',
   links: false,
   colorDecorators: false,
   occurrencesHighlight: 'off',

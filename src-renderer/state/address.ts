@@ -57,6 +57,15 @@ export function placeAt(address: string): Place {
 export function writeAddress(place: Place): void {
   const address = addressOf(place);
   // an address that leads to this place already stays as it was typed
-  if (addressOf(placeAt(location.hash)) === address) return;
-  history.pushState(null, '', address === '' ? location.pathname + location.search : address);
+  const now = placeAt(location.hash);
+  if (addressOf(now) === address) return;
+  const url = address === '' ? location.pathname + location.search : address;
+  // What an address without a document is filled up with is no step of its own: the way back would lead here again.
+  if (isFilledUp(now, place)) history.replaceState(null, '', url);
+  else history.pushState(null, '', url);
 }
+
+const isFilledUp = (before: Place, { screen, document }: Place): boolean =>
+  screen === 'edit' &&
+  before.screen === 'edit' &&
+  (before.document === null || (before.document.path === null && before.document.pack === document?.pack));

@@ -33,6 +33,7 @@ export class EditDesk {
   readonly drafts: DraftKeeper;
   readonly #parts: DeskParts;
   #showing = 0;
+  #saved: Promise<unknown> = Promise.resolve();
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
@@ -75,7 +76,11 @@ export class EditDesk {
     if (id === null) return null;
     const pack =
       this.pack?.id === id ? this.pack : new EditPack(id, this.#parts.client, this.#parts.language);
-    if (pack !== this.pack) await pack.load();
+    if (pack !== this.pack) {
+      // Read before it was sent, the newest text of a document would be taken for an old one.
+      await this.drafts.keepAll();
+      await pack.load();
+    }
     const isTable = wanted?.path === translationsPlace;
     const path = isTable ? null : (wanted?.path ?? pack.rows[0]?.path ?? null);
     const document = path === null ? null : await pack.open(path);
@@ -94,12 +99,36 @@ export class EditDesk {
 
   /** Somebody may have saved something; returns what lay open here and is not there any more. */
   async refresh(): Promise<readonly string[]> {
-    const { pack } = this;
-    const gone = (await pack?.refresh()) ?? [];
-    // Their save took the draft along, and what is typed here would be lost with this window.
-    for (const document of pack?.documents.values() ?? [])
-      if ((document.theirs || document.gone) && document.state === 'changed') this.drafts.typed(document);
+    const gone = (await this.pack?.refresh()) ?? [];
+    this.#rescue();
     return gone;
+  }
+
+  /** Somebody typed, saved or discarded: a draft came or went. */
+  async refreshDrafts(): Promise<void> {
+    await this.pack?.readDrafts();
+    this.#rescue();
+  }
+
+  /**
+   * There is one draft a document: a save, a deletion or an undo in another window takes along what is typed here,
+   * and it would be lost with this window. A draft that is there is left alone: two windows must not fight over it.
+   */
+  #rescue(): void {
+    for (const document of this.pack?.documents.values() ?? [])
+      if (
+        document.state === 'changed' &&
+        !this.pack?.drafts.has(document.key.path) &&
+        !this.drafts.isComing(document)
+      )
+        this.drafts.typed(document);
+  }
+
+  /** Closing the window would cost something: typed without a connection, or in two windows at once. */
+  get hasUnsent(): boolean {
+    return [...(this.pack?.documents.values() ?? [])].some(
+      (document) => document.state === 'changed' && !this.drafts.isComing(document),
+    );
   }
 
   type(text: string): void {
@@ -121,9 +150,16 @@ export class EditDesk {
 
   async saveAll(documents: readonly EditDocument[]): Promise<SavedAll> {
     const { client, language, tell } = this.#parts;
-    const saved = await saveAll(client, documents, this.drafts, language.formatDocument);
+    const saved = await this.#inTurn(() => saveAll(client, documents, this.drafts, language.formatDocument));
     if (saved.failure) tell(saved.failure);
     return saved;
+  }
+
+  /** One save after the other, each of the text as it is then: an older text must not end up on top of a newer one. */
+  #inTurn<T>(save: () => Promise<T>): Promise<T> {
+    const done = this.#saved.then(save);
+    this.#saved = done.catch(() => undefined);
+    return done;
   }
 
   fix(fix: Fix): void {
@@ -133,14 +169,14 @@ export class EditDesk {
   async save(): Promise<Saved> {
     const { document } = this;
     if (!document || this.pack?.readonly) return { is: 'nothing' };
-    const saved = await saveDocument(
-      this.#parts.client,
-      document,
-      this.drafts,
-      this.#parts.language.formatDocument,
+    const { client, language } = this.#parts;
+    const saved = await this.#inTurn(() =>
+      saveDocument(client, document, this.drafts, language.formatDocument),
     );
     if (saved.is === 'refused') this.#parts.tell(saved.failure);
     const { path } = document.key;
+    const saidId = this.pack?.rows.find((row) => row.path === path)?.id;
+    if (saved.is === 'saved' && saidId !== undefined) this.pack?.trials.forgetLoopsWith(saidId);
     // What only play can show is looked for when the designer thinks it done, and nobody waits for it.
     if (saved.is === 'saved' && isTried(subjectOf(path)))
       void this.pack?.trials.of(path).tryOut(document, this.drafts);
@@ -151,8 +187,8 @@ export class EditDesk {
   async discard(): Promise<void> {
     const { document } = this;
     if (!document) return;
-    const { gone } = document;
-    document.takeStored();
+    const { gone, theirs } = document;
+    document.takeStored(theirs ?? document.stored);
     await this.drafts.drop(document);
     if (!gone) return;
     // There is nothing saved to go back to: the first of the pack is shown.

@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyFailure } from '../../../state/failure-text';
 import { EditDesk } from './desk.svelte';
-import { settled, testDesk, testTimers } from './test-desk';
-
-const path = 'cards/home-1.json';
-
-async function openDesk(isShipped = false) {
-  const workbench = await testDesk(isShipped);
-  const timers = testTimers();
-  const told: AnyFailure[] = [];
-  const { client, language } = workbench;
-  const make = (): EditDesk =>
-    new EditDesk({ client, timers, language, tell: (failure) => void told.push(failure) });
-  const desk = make();
-  await desk.show({ pack: 'mine', path }, null);
-  const change = (from: string, to: string): void => desk.type((desk.document?.text ?? '').replace(from, to));
-  const rules = (of = desk): string => JSON.stringify(of.preview?.en?.face.fields['rules'] ?? null);
-  return { ...workbench, timers, told, desk, make, change, rules };
-}
+import { openDesk, openPath as path, settled, testDesk, testTimers } from './test-desk';
 
 describe('typing', () => {
   it('redraws the card in three languages, and keeps the last one while the text is broken', async () => {
@@ -96,40 +79,33 @@ describe('drafts', () => {
   });
 });
 
-describe('drafts that the workbench has not', () => {
-  it('typed without a connection, they are kept when it is back', async () => {
-    const { desk, change, drafts, state, timers, told } = await openDesk();
-    change('"n": 1', '"n": 2');
-    state.isAway = true;
-    timers.pass();
-    await settled();
-    expect([drafts.size, desk.document?.state, told]).toEqual([0, 'changed', []]);
-    expect(desk.drafts.hasUnsent).toBe(true);
-    state.isAway = false;
-    await desk.drafts.keepAll();
-    expect(desk.drafts.hasUnsent).toBe(false);
-    expect(drafts.get(path)?.source).toContain('"n": 2');
-    expect(desk.document?.state).toBe('kept');
-  });
-
-  it('a save of another window that took the draft along does not cost what is typed here', async () => {
-    const { desk, change, drafts, saved, saveElsewhere, timers } = await openDesk();
-    change('"n": 1', '"n": 2');
-    await desk.drafts.keepAll();
-    saveElsewhere(path, (saved.get(path) ?? '').replace('"n": 1', '"n": 5'));
-    drafts.delete(path);
-    await desk.pack?.readDrafts();
-    expect(desk.document?.state).toBe('changed');
-    await desk.refresh();
-    timers.pass();
-    await settled();
-    expect(drafts.get(path)?.source).toContain('"n": 2');
-    expect(desk.document).toMatchObject({ state: 'kept' });
-    expect(desk.document?.theirs).not.toBeNull();
-  });
-});
-
 describe('saving', () => {
+  it('one after the other: the newest text is saved last', async () => {
+    const { client, timers, language, saved } = await testDesk().then((workbench) => ({
+      ...workbench,
+      timers: testTimers(),
+    }));
+    let together = 0;
+    let most = 0;
+    const slow: typeof client.call = async (name, params) => {
+      if (name !== 'definitions.save') return client.call(name, params);
+      most = Math.max(most, (together += 1));
+      await settled();
+      together -= 1;
+      return client.call(name, params);
+    };
+    const desk = new EditDesk({ client: { call: slow }, timers, language, tell: () => undefined });
+    await desk.show({ pack: 'mine', path }, null);
+    const text = desk.document?.text ?? '';
+    const saves = [2, 3, 4].map((n) => {
+      desk.type(text.replace('"n": 1', `"n": ${n}`));
+      return desk.save();
+    });
+    expect((await Promise.all(saves)).map(({ is }) => is)).toEqual(['saved', 'nothing', 'nothing']);
+    expect([most, desk.document?.state]).toEqual([1, 'saved']);
+    expect(saved.get(path)).toContain('"n": 4');
+  });
+
   it('formats, makes a revision, and ends the draft', async () => {
     const { desk, change, saved, drafts } = await openDesk();
     change('"devotion": 1,', '"devotion":   2,');
@@ -303,4 +279,28 @@ it('of two questions the later one wins', async () => {
   const second = desk.show({ pack: 'mine', path: 'cards/home-3.json' }, null);
   expect([await first, await second]).toEqual([null, { pack: 'mine', path: 'cards/home-3.json' }]);
   expect(desk.document?.key.path).toBe('cards/home-3.json');
+});
+
+it('what bots found of a definition ends with it, and an endless text with a new text of either side', async () => {
+  const { desk, saved, state } = await openDesk();
+  const { pack } = desk;
+  const other = 'cards/home-2.json';
+  const loop = { is: 'loop', count: 1, games: 2, cards: ['home-1', 'home-2'], seed: 1 } as const;
+  const report = { head: '', findings: [loop], games: 2, otherLoops: 0, ended: 'games' } as const;
+  const found = (): number => desk.problems.list.filter(({ code }) => code === 'endless-texts').length;
+  const tell = (): void => {
+    if (pack)
+      pack.trials.of(other).tried = { report: { ...report, findings: [loop] }, text: saved.get(other) ?? '' };
+  };
+  tell();
+  expect(found()).toBe(1);
+  desk.type((desk.document?.text ?? '').replace('"n": 1', '"n": 2'));
+  await desk.save();
+  expect(found()).toBe(0);
+  tell();
+  expect(found()).toBe(1);
+  saved.delete(other);
+  state.head += 1;
+  await desk.refresh();
+  expect(found()).toBe(0);
 });

@@ -22,6 +22,7 @@ export class DraftKeeper {
   readonly #waiting = new Map<EditDocument, number>();
   /** Those that could not be sent without a connection. */
   readonly #unsent = new Set<EditDocument>();
+  readonly #sending = new Set<EditDocument>();
   /** One after the other: an older text must not arrive behind a newer one. */
   #sent: Promise<void> = Promise.resolve();
 
@@ -31,9 +32,9 @@ export class DraftKeeper {
     this.#told = told;
   }
 
-  /** Closing the window would cost what was typed without a connection. */
-  get hasUnsent(): boolean {
-    return this.#unsent.size > 0;
+  /** On its way to the drafts, or about to be: leaving the page sends it. */
+  isComing(document: EditDocument): boolean {
+    return this.#waiting.has(document) || this.#sending.has(document);
   }
 
   typed(document: EditDocument): void {
@@ -47,10 +48,12 @@ export class DraftKeeper {
   /** At once. */
   keep(document: EditDocument): Promise<void> {
     this.#stop(document);
+    this.#sending.add(document);
     this.#sent = this.#sent.then(async () => {
       // What the text is when its turn comes: an older one would lie there as unsaved after a save meanwhile.
       const { key, text: source, stored } = document;
       const answer = await this.#client.call('drafts.put', { ...key, base: stored.revision, source });
+      this.#sending.delete(document);
       this.#unsent.delete(document);
       if (answer.ok) document.keptAs(answer.value.kept ? source : null);
       // Without a connection the banner says so already; what is typed stays here until there is one again.
@@ -69,8 +72,10 @@ export class DraftKeeper {
   async drop(document: EditDocument): Promise<void> {
     this.#stop(document);
     this.#sent = this.#sent.then(async () => {
-      await this.#client.call('drafts.drop', { ...document.key });
+      const answer = await this.#client.call('drafts.drop', { ...document.key });
       document.keptAs(null);
+      // The text is as it was saved: sent when there is a connection again, it ends the draft as well.
+      if (!answer.ok && answer.error.code === 'disconnected') this.#unsent.add(document);
     });
     await this.#sent;
   }

@@ -6,7 +6,7 @@ import type { FacesFound } from '@shared/api/faces';
 import type { DefinitionSummary, PackSummary } from '@shared/api/models';
 import type { PrintedDefinition } from '@shared/face/index';
 import { scenarioFolder } from '@shared/language/document-paths';
-import type { Kind } from '@shared/language/kinds';
+import type { Game, Kind } from '@shared/language/kinds';
 import { aroundOf } from '@shared/ruletext/index';
 import type { Client } from '../../../api/client';
 import type { AnyFailure } from '../../../state/failure-text';
@@ -14,7 +14,7 @@ import { checkText, type PackAround } from './check-text';
 import { EditDocument, type Stored } from './document.svelte';
 import type { EditLanguage } from './load-language';
 import type { PreviewAround } from './preview';
-import { inOrderOf, samplePaths } from './rows';
+import { inOrderOf, leftRow, samplePaths } from './rows';
 import { ScenarioRuns } from './scenario-runs.svelte';
 import { Trials } from './trials.svelte';
 
@@ -88,8 +88,19 @@ export class EditPack {
   readonly #hashes: ReadonlyMap<string, string> = $derived(
     new Map([...this.rows, ...this.others].map(({ path, hash }) => [path, hash])),
   );
+  /** Deleted elsewhere while something was typed in them: without a line of their own nobody would find that again. */
+  readonly #leftBehind: readonly string[] = $derived(
+    [...this.drafts.keys()].filter((path) => !this.#hashes.has(path)),
+  );
+  /** What the list shows. */
+  readonly listed: readonly DefinitionSummary[] = $derived([
+    ...this.rows,
+    ...this.#leftBehind.flatMap(leftRow),
+  ]);
   readonly scenarioFiles: readonly string[] = $derived(
-    this.others.map(({ path }) => path).filter((path) => path.startsWith(`${scenarioFolder}/`)),
+    [...this.others.map(({ path }) => path), ...this.#leftBehind].filter((path) =>
+      path.startsWith(`${scenarioFolder}/`),
+    ),
   );
 
   async load(): Promise<void> {
@@ -164,7 +175,7 @@ export class EditPack {
     const known = this.documents.get(path);
     if (known) return known;
     const newest = await this.#stored(path);
-    const from = newest ?? (await this.#leftBehind(path));
+    const from = newest ?? (await this.#typedOn(path));
     if (!from) return null;
     const made = this.documents.get(path) ?? (await this.#make(path, from));
     // Asked for twice at once, it is one document all the same: in a second one typing would be lost from sight.
@@ -233,8 +244,12 @@ export class EditPack {
   }
 
   async #make(path: string, newest: Stored): Promise<EditDocument> {
+    const game = (): Game => this.summary?.game ?? 'ygios';
     const around: PackAround = {
-      game: this.summary?.game ?? 'ygios',
+      // The pack may become one of another game while its documents are open.
+      get game() {
+        return game();
+      },
       idsOf: (kind) => this.#ids.get(kind) ?? new Set(),
     };
     const document = new EditDocument({ pack: this.id, path }, newest, (file, text) =>
@@ -244,12 +259,14 @@ export class EditPack {
     if (draft) {
       const base = draft.base === newest.revision ? newest : await this.#stored(path, draft.base);
       document.bringBack(draft.source, base ?? newest, draft.changedAt);
+      // Saved by somebody since it was typed: the designer has to choose, before or when he saves.
+      if (base && base.source !== newest.source) document.theirs = newest;
     }
     return document;
   }
 
   /** A document that was deleted while something was typed in it: the text it was typed on. */
-  async #leftBehind(path: string): Promise<Stored | null> {
+  async #typedOn(path: string): Promise<Stored | null> {
     const draft = this.drafts.get(path);
     if (!draft || this.failure?.code !== 'no-such-definition') return null;
     this.failure = null;

@@ -49,9 +49,10 @@ export function scenarioProblems(path: string, { found }: ScenariosShown): Diagn
 /** Everything that only playing a pack has shown, of the texts as they are. */
 export function problemsOfPlay(pack: EditPack): Diagnostic[] {
   const nameOf = (id: string): string => nameOfId(id, pack.rows);
+  const there = new Set(pack.rows.map(({ path }) => path));
   const tried = [...pack.trials.all].flatMap(([path, { tried: found }]) => {
     const now = pack.documents.get(path)?.text;
-    return found && (now === undefined || now === found.text)
+    return found && there.has(path) && (now === undefined || now === found.text)
       ? triedProblems(path, found.report.findings, nameOf)
       : [];
   });

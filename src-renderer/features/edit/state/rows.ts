@@ -1,5 +1,5 @@
 import type { DefinitionSummary } from '@shared/api/models';
-import type { Kind } from '@shared/language/kinds';
+import { kindFolders, kinds, type Kind } from '@shared/language/kinds';
 
 const sampleKinds: readonly Kind[] = ['card', 'bonus', 'zone', 'token'];
 /** Templates may be for one type of card: a few of each are enough to find one that they draw. */
@@ -23,4 +23,12 @@ export function inOrderOf(
   const places = new Map(order.map(({ path }, at) => [path, at]));
   const place = ({ path }: DefinitionSummary): number => places.get(path) ?? order.length;
   return rows.toSorted((a, b) => place(a) - place(b));
+}
+
+/** A definition of which only a draft is there. None: it is no definition. */
+export function leftRow(path: string): DefinitionSummary[] {
+  const kind = kinds.find((one) => path.startsWith(`${kindFolders[one]}/`));
+  if (!kind) return [];
+  const id = path.slice(kindFolders[kind].length + 1).replace(/\.json$/, '');
+  return [{ path, kind, id, names: null, number: null, group: null, face: null, hash: '' }];
 }

@@ -24,10 +24,12 @@ export async function saveDocument(
   drafts: DraftKeeper,
   formatted: (text: string) => string,
 ): Promise<Saved> {
+  const wasChanged = document.changed;
   const source = formatted(document.text);
   document.type(source);
   if (!document.changed) {
-    await drafts.drop(document);
+    // Where nothing was typed, a draft is another window's.
+    if (wasChanged) await drafts.drop(document);
     return { is: 'nothing' };
   }
   document.saving = true;

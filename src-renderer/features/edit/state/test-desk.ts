@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DefinitionSummary, PackSummary } from '@shared/api/models';
 import { kindFolders, kinds, type Kind } from '@shared/language/kinds';
+import type { AnyFailure } from '../../../state/failure-text';
 import { fakeClient } from '../../../api/fake-client';
+import { EditDesk } from './desk.svelte';
 import { loadLanguage } from './load-language';
 
 /** Only for tests: a workbench with the shipped pack as one that may be changed, held in memory. */
@@ -146,7 +148,10 @@ export async function testDesk(isShipped = false) {
       else drafts.set(path, { base, source });
       return { ok: true, value: { kept: drafts.has(path) } };
     },
-    'drafts.drop': ({ path }) => ({ ok: true, value: { found: drafts.delete(path) } }),
+    'drafts.drop': ({ path }) =>
+      state.isAway
+        ? { ok: false, error: { code: 'disconnected', data: {} } }
+        : { ok: true, value: { found: drafts.delete(path) } },
     'problems.of': () => ({
       ok: true,
       value: { revision: revision(state.head), problems: [], errors: 0, warnings: 0, files: [] },
@@ -181,3 +186,20 @@ export function testTimers() {
 }
 
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export const openPath = 'cards/home-1.json';
+
+/** A desk with one document in front. */
+export async function openDesk(isShipped = false) {
+  const workbench = await testDesk(isShipped);
+  const timers = testTimers();
+  const told: AnyFailure[] = [];
+  const { client, language } = workbench;
+  const make = (): EditDesk =>
+    new EditDesk({ client, timers, language, tell: (failure) => void told.push(failure) });
+  const desk = make();
+  await desk.show({ pack: 'mine', path: openPath }, null);
+  const change = (from: string, to: string): void => desk.type((desk.document?.text ?? '').replace(from, to));
+  const rules = (of = desk): string => JSON.stringify(of.preview?.en?.face.fields['rules'] ?? null);
+  return { ...workbench, timers, told, desk, make, change, rules };
+}

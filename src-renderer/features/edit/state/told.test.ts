@@ -23,6 +23,13 @@ it('takes back that a text has mistakes when it is saved, and nothing else', () 
   expect(list).toEqual(['disk-full', 'gone']);
 });
 
+it('that there was no connection is over with the first save', () => {
+  const { told, list } = shown();
+  told.tell({ code: 'disconnected', data: {} });
+  told.saved();
+  expect(list).toEqual(['gone']);
+});
+
 it('says once that a text has mistakes, however often it is tried', () => {
   const { told, list } = shown();
   told.tell(refused);

@@ -22,6 +22,13 @@ export class Trials {
     return known;
   }
 
+  /** Another text of this definition: what it and others did to each other without end may be over. */
+  forgetLoopsWith(id: string): void {
+    for (const trial of this.#byPath.values())
+      if (trial.tried?.report.findings.some((found) => found.is === 'loop' && found.cards.includes(id)))
+        trial.tried = null;
+  }
+
   get all(): Iterable<[path: string, trial: Trial]> {
     return this.#byPath;
   }
