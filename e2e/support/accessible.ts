@@ -12,7 +12,9 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // In the page itself: the other way opens a second page for the sum, which now and then never came, and our pages
+  // have no frames that would need it.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   expect(violations.map(({ id, nodes }) => ({ where, id, nodes: nodes.map(({ html }) => html) }))).toEqual(
     [],
   );
