@@ -49,6 +49,7 @@ for (const [language, pack, title] of inLanguage) {
     await edit.showSide('uses');
     const uses = app.getByRole('region', { name: shell.t('detail.scenarios') });
     await expect(uses.getByRole('listitem').filter({ hasText: 'Y13' })).toContainText(title);
+    await shell.switchTo('en');
   });
 }
 
