@@ -34,6 +34,25 @@ test('a changed card fails a shipped scenario; it is seen, opened as a position,
   await expect(app.getByRole('tab', { selected: true })).toHaveText(shell.t('edit.side.scenarios'));
 });
 
+const inLanguage = [
+  ['ja', 'ヤンデレ彼女 妹・幼なじみ・先輩', '「スマホ、見ちゃった」は一番上のカードを引く。'],
+  ['uk', 'Дівчата-яндере: Сестричка, Подруга дитинства, Сенпай', '«Гортаю твій телефон» бере верхню карту;'],
+] as const;
+for (const [language, pack, title] of inLanguage) {
+  test(`shipped scenarios are called in the language of the screen, ${language}`, async ({ app }) => {
+    const shell = await new Shell(app).switchTo(language);
+    const edit = new EditPage(shell);
+    await edit.openCopy(pack);
+    await edit.showSide('scenarios');
+    const named = app.locator('[data-scenario=Y13]').locator(`[lang=${language}]`);
+    await expect(named).toContainText(title);
+    await edit.showSide('uses');
+    const uses = app.getByRole('region', { name: shell.t('detail.scenarios') });
+    await expect(uses.getByRole('listitem').filter({ hasText: 'Y13' })).toContainText(title);
+    await shell.switchTo('en');
+  });
+}
+
 test('a new scenario is written with help, told where it fails, mended and saved', async ({ app }) => {
   const shell = new Shell(app);
   const edit = new EditPage(shell);

@@ -11,10 +11,18 @@ const titles = {
   ja: 'もう隠れる場所はないよ',
   uk: 'Сховатися вже ніде',
 } as const;
+/** Of a scenario that plays the card. */
+const scenario = {
+  en: 'Locks do not stack',
+  ja: 'ロックは重ならない',
+  uk: 'Блокування не накопичуються',
+} as const;
 const says = { en: 'Lock all Zones', ja: 'ロックする', uk: 'Заблокуйте всі' } as const;
 
 for (const language of languages) {
-  test(`tiles are cards in the language of the screen, ${language}`, async ({ app }) => {
+  test(`tiles are cards in the language of the screen, and so are their scenarios, ${language}`, async ({
+    app,
+  }) => {
     const shell = await new Shell(app).switchTo(language);
     await shell.goTo('library');
     const library = new LibraryPage(shell);
@@ -22,6 +30,9 @@ for (const language of languages) {
     const card = library.definitions.getByRole('option').getByRole('img').first();
     await expect(card).toHaveAttribute('lang', language);
     await expect(card).toContainText(says[language]);
+    await library.open(new RegExp(titles[language]));
+    const scenarios = library.detail.getByRole('region', { name: shell.t('detail.scenarios') });
+    await expect(scenarios).toContainText(scenario[language]);
     await library.search.fill('');
   });
 }

@@ -9,6 +9,7 @@ import type { Library } from '../library/library';
 import type { Games } from './games/index';
 import { ownScenarios } from './own-scenarios';
 import { listedIn, mentions } from './scenario-mentions';
+import { titleOf } from './shipped-titles';
 import { toldDifference } from './told-difference';
 
 type Listed = PackScenarios['scenarios'][number];
@@ -44,11 +45,15 @@ export async function scenariosOfPack(
   const isOne = subject?.is === 'scenarios';
   const own = ownScenarios(library, pack)
     .filter(({ file }) => !isOne || file === path)
-    .map(({ file, read }) => ({ file, read }));
+    .map(({ file, read }) => ({ file, read, titles: {} }));
   const files = shipped
     .filter((one) => one.game === game && !isOne)
-    .map((one) => ({ file: null, read: readScenarioDocument(one.fileName, one.bytes) }));
-  for (const { file, read } of [...own, ...files]) {
+    .map(({ fileName, bytes, titles }) => ({
+      file: null,
+      read: readScenarioDocument(fileName, bytes),
+      titles,
+    }));
+  for (const { file, read, titles } of [...own, ...files]) {
     if (!read.ok) {
       diagnostics.push(...read.error);
       continue;
@@ -63,7 +68,7 @@ export async function scenariosOfPack(
       if (wanted && !wanted.has(id)) continue;
       const told = difference && toldDifference(found.value.built, difference);
       const place = file === null ? null : placeIn(read.value, index, told?.at ?? '');
-      scenarios.push({ file, id, title, difference: told, place });
+      scenarios.push({ file, id, title: titleOf(titles, id, title), difference: told, place });
     }
     await breath();
   }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { ScenarioTitle } from '@shared/api/scenarios';
 import type { Game, Kind } from '@shared/language/kinds';
 import { readScenarioDocument, type ScenarioDocument } from '@shared/language/scenario/read-scenarios';
+import { readTitles, titleOf } from './shipped-titles';
 
 export interface ListedScenario {
   readonly id: string;
@@ -19,7 +21,7 @@ const headings = z.object({
 const played: readonly Kind[] = ['card', 'bonus', 'token'];
 
 /** Does it speak of this definition? */
-export const mentions = ({ texts }: ListedScenario, kind: Kind, id: string): boolean =>
+export const mentions = ({ texts }: Pick<ListedScenario, 'texts'>, kind: Kind, id: string): boolean =>
   played.includes(kind) && texts.has(id);
 
 /** The scenarios of a file that has been read. */
@@ -33,16 +35,18 @@ export function listedIn({ document }: ScenarioDocument): ListedScenario[] {
   }));
 }
 
+type Shipped = Omit<ListedScenario, 'title'> & { readonly title: ScenarioTitle };
+
 /** Which of the shipped scenarios speak of a definition. */
 export class ScenarioMentions {
   readonly #folder: string;
-  readonly #read = new Map<Game, Promise<readonly ListedScenario[]>>();
+  readonly #read = new Map<Game, Promise<readonly Shipped[]>>();
 
   constructor(resourcesDir: string) {
     this.#folder = join(resourcesDir, 'scenarios');
   }
 
-  async of(game: Game, kind: Kind, id: string): Promise<{ id: string; title: string }[]> {
+  async of(game: Game, kind: Kind, id: string): Promise<{ id: string; title: ScenarioTitle }[]> {
     const known = this.#read.get(game) ?? this.#load(game);
     this.#read.set(game, known);
     return (await known)
@@ -51,11 +55,13 @@ export class ScenarioMentions {
   }
 
   /** A game whose scenarios are still to come has no file. */
-  async #load(game: Game): Promise<readonly ListedScenario[]> {
+  async #load(game: Game): Promise<readonly Shipped[]> {
     const fileName = `${game}.json`;
     const bytes = await readFile(join(this.#folder, fileName)).catch(() => null);
     const read = bytes && readScenarioDocument(fileName, new Uint8Array(bytes));
-    return read?.ok ? listedIn(read.value) : [];
+    if (!read?.ok) return [];
+    const titles = await readTitles(this.#folder, game);
+    return listedIn(read.value).map((one) => ({ ...one, title: titleOf(titles, one.id, one.title) }));
   }
 }
 

@@ -7,6 +7,17 @@ import { bytes, packId, packPath, revisionId } from './models';
 
 const fileName = z.string().min(1).max(1000);
 
+/** Of what ships, in each language; of a pack's own, as it is written, in whatever language that is. */
+export const scenarioTitle = z.union([
+  z.string(),
+  z.object({ en: z.string(), ja: z.string(), uk: z.string() }),
+]);
+export type ScenarioTitle = z.infer<typeof scenarioTitle>;
+
+/** By the id of a scenario: its title in the languages that the file of scenarios has no room for. */
+export const translatedTitles = z.record(z.string(), z.strictObject({ ja: z.string(), uk: z.string() }));
+export type TranslatedTitles = z.infer<typeof translatedTitles>;
+
 export const scenarioRequest = z.strictObject({
   fileName,
   bytes,
@@ -60,7 +71,7 @@ export const packScenarios = z.object({
       /** The file of the pack it stands in; null: it ships with the game. */
       file: packPath.nullable(),
       id: z.string(),
-      title: z.string(),
+      title: scenarioTitle,
       /** null: it passed, with everything that is typed in place. */
       difference: scenarioDifference.nullable(),
       /** In its file, as it is typed: what differs, or else the scenario; null: it ships with the game. */
@@ -75,7 +86,9 @@ export const packScenarios = z.object({
 export type PackScenarios = z.infer<typeof packScenarios>;
 
 /** The files that ship with the application, one a game. */
-export const shippedScenarios = z.array(z.object({ fileName, game: z.enum(games), bytes }));
+export const shippedScenarios = z.array(
+  z.object({ fileName, game: z.enum(games), bytes, titles: translatedTitles }),
+);
 
 export const validateFolderRequest = z.strictObject({
   folderName: fileName,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { namesSchema } from '@shared/language/names';
 import { kinds } from '@shared/language/pack-format';
 import { packId, packPath } from './models';
+import { scenarioTitle } from './scenarios';
 
 /** Who speaks of a definition: open questions about it, definitions that name it, scenarios that play it. */
 
@@ -24,7 +25,7 @@ export const usesFound = z.object({
   /** There are more than are listed. */
   more: z.boolean(),
   /** Of those that ship with the game. */
-  scenarios: z.array(z.object({ id: z.string(), title: z.string() })),
+  scenarios: z.array(z.object({ id: z.string(), title: scenarioTitle })),
   /** Of the pack's own, with the file they stand in. */
   ownScenarios: z.array(z.object({ file: packPath, id: z.string(), title: z.string() })),
 });

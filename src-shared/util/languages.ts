@@ -15,3 +15,9 @@ export function pickLanguage(preferred: readonly string[]): Language {
   }
   return 'en';
 }
+
+/** What a text that somebody wrote is probably written in, for the voice and the font it is read with. */
+export function languageByLetters(text: string): Language {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja';
+  return /\p{Script=Cyrillic}/u.test(text) ? 'uk' : 'en';
+}

@@ -60,6 +60,21 @@ it('speaks the user’s language', async () => {
   expect((await run(['scenario', 'fail.json', '--lang', 'uk'])).out).toContain('очікувалося 5, вийшло 6');
 });
 
+it('calls what ships in the user’s language, and a file as it is written', async () => {
+  const titleOf = async (...words: string[]): Promise<string | undefined> => {
+    const { out } = await run(['scenario', ...words, '--pack', 'ygios', '--json']);
+    const { files } = JSON.parse(out) as { files: { scenarios: { id: string; title: string }[] }[] };
+    return files[0]?.scenarios.find(({ id }) => id === 'Y42')?.title;
+  };
+  const written = 'Locks do not stack: the new one ends together with the old one';
+  expect(await titleOf('--lang', 'ja')).toBe('ロックは重ならない：新しいロックは前のロックと同時に終わる');
+  expect(await titleOf('--lang', 'uk')).toBe(
+    'Блокування не накопичуються: нове закінчується разом зі старим',
+  );
+  expect(await titleOf('--lang', 'en')).toBe(written);
+  expect(await titleOf(shipped, '--lang', 'uk')).toBe(written);
+});
+
 it('tells programs the same as JSON', async () => {
   const { status, out } = await run(['scenario', 'pass.json', 'fail.json', 'bad.json', '--json']);
   expect(status).toBe(1);

@@ -1,11 +1,12 @@
 import type { CallResult } from '@shared/api/bridge';
 import { differenceText, reasonText } from '@shared/api/difference-text';
 import { failure, type Failure } from '@shared/api/failures';
-import type { ScenarioDifference, ScenarioRun } from '@shared/api/scenarios';
+import type { ScenarioDifference, ScenarioRun, TranslatedTitles } from '@shared/api/scenarios';
 import { isRuleId } from '@shared/help/index';
 import type { Translator } from '@shared/i18n/translator';
 import { diagnostic } from '@shared/language/diagnostics';
 import { scenarioLimits } from '@shared/language/scenario/frame';
+import type { Language } from '@shared/util/languages';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Command, Context } from '../command';
 import { findPack, packOption } from '../pack-reference';
@@ -28,9 +29,9 @@ export const scenario: Command = {
     if (positionals.length === 0) {
       const shipped = await shippedFor(context, pack.value.pack);
       if (!shipped.ok) return shipped;
-      for (const { fileName, bytes } of shipped.value) {
+      for (const { fileName, bytes, titles } of shipped.value) {
         const run = await context.call('scenarios.run', { fileName, bytes, ...pack.value });
-        runs.push({ file: fileName, run });
+        runs.push({ file: fileName, run: run.ok ? ok(entitled(run.value, titles, t.language)) : run });
       }
     }
 
@@ -75,6 +76,13 @@ async function shippedFor(
   return game
     ? ok(shipped.value.filter((file) => file.game === game))
     : err(failure('no-such-pack', { pack }));
+}
+
+/** What ships is called in the language of whoever asks; its files are English. */
+function entitled(run: ScenarioRun, titles: TranslatedTitles, language: Language): ScenarioRun {
+  if (language === 'en') return run;
+  const scenarios = run.scenarios.map((one) => ({ ...one, title: titles[one.id]?.[language] ?? one.title }));
+  return { ...run, scenarios };
 }
 
 async function runOne(

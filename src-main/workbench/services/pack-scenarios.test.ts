@@ -66,6 +66,10 @@ it('a pack holds scenarios of its own: saved, listed beside what they speak of, 
   expect(beside.told[0]).toBe(`${file} M1 passed`);
   expect(beside.told.length).toBeGreaterThan(1);
   expect(beside.failed).toBe(0);
+  expect(beside.scenarios.map(({ file: at, title }) => [at === null, typeof title])).toEqual(
+    beside.scenarios.map(({ file: at }) => (at === null ? [true, 'object'] : [false, 'string'])),
+  );
+  expect(beside.scenarios[0]?.title).toBe('Mine about home-2');
   expect((await stateOf(pack, 'cards/home-3.json')).told).not.toContain(`${file} M1 passed`);
   const uses = await desk.call('uses.of', { pack, path: 'cards/home-2.json' });
   expect(uses.ownScenarios).toEqual([{ file, id: 'M1', title: 'Mine about home-2' }]);

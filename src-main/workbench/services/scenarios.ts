@@ -10,6 +10,7 @@ import type { HandlersOf } from '../handlers';
 import type { Games } from '../games/index';
 import type { LibraryDoor } from '../library-door';
 import { scenariosOfPack } from '../pack-scenarios';
+import { readTitles } from '../shipped-titles';
 import { toldDifference } from '../told-difference';
 
 export interface ScenarioFileRequest {
@@ -39,7 +40,8 @@ async function readShipped(folder: string): Promise<Result<Answer<'scenarios.shi
     gameIds.map(async (game) => {
       const fileName = `${game}.json`;
       const bytes = await readFile(join(folder, fileName)).catch(() => null);
-      return bytes ? [{ fileName, game, bytes: new Uint8Array(bytes) }] : [];
+      if (!bytes) return [];
+      return [{ fileName, game, bytes: new Uint8Array(bytes), titles: await readTitles(folder, game) }];
     }),
   );
   return ok(found.flat());

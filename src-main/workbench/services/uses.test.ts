@@ -21,6 +21,16 @@ describe('uses.of', () => {
     expect(found.definitions).toEqual([]);
   });
 
+  it('a scenario that ships is called in each language', async () => {
+    const { scenarios } = await uses('ygios', 'cards/town-5.json');
+    expect(scenarios.find(({ id }) => id === 'Y42')?.title).toEqual({
+      en: 'Locks do not stack: the new one ends together with the old one',
+      ja: 'ロックは重ならない：新しいロックは前のロックと同時に終わる',
+      uk: 'Блокування не накопичуються: нове закінчується разом зі старим',
+    });
+    expect(scenarios.filter(({ title }) => typeof title === 'string')).toEqual([]);
+  });
+
   it('a zone: the cards and rules that name it, and not itself', async () => {
     const found = await uses('ygios', 'zones/town.json');
     expect(ids(found.definitions)).toEqual(expect.arrayContaining(['town-1', 'main']));

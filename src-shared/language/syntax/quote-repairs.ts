@@ -1,5 +1,6 @@
 import { lineEnd } from '../edit/lines';
 import { insertion, span, type Repair, type Stumble } from './repair';
+import type { Token } from './tokens';
 
 /** Quotation marks of word processors and input methods, and the straight one that is none here. */
 const quoteSigns = "“”„‟«»「」『』＂‘’‚‛＇′″`'";
@@ -50,29 +51,54 @@ export function otherEnd({ text, tokens, index }: Stumble): Repair[] {
   });
 }
 
-const ending = (at: number, start: number): Repair => ({
+const ending = (start: number, length: number, sign = '"', comma = length): Repair => ({
   detail: 'string',
   at: start,
   to: '"',
   title: 'insert',
-  data: { sign: '"' },
-  spans: [span(at, at, '"')],
+  data: { sign },
+  spans:
+    comma === length
+      ? [span(start + length, start + length, sign)]
+      : [span(start + length, start + length, '"'), span(start + comma, start + comma, ',')],
 });
+
+/** A comment that the text ran on into: `"round // once`, but not `"https://…`. */
+const comment = /(?<=[\s,}\]])\/[/*].*$/u;
 
 /** A text without its end: before the signs that close the line, or before the colon of a key. */
 export function openText({ text, tokens, index }: Stumble): Repair[] {
   return [tokens[index], tokens[index - 1]].flatMap((token): Repair[] => {
     if (token?.kind !== 'text') return [];
-    const end = lineEnd(text, token.from);
-    const line = text.slice(token.from, end);
+    const line = text.slice(token.from, lineEnd(text, token.from));
     const colon = line.indexOf(':');
     return [
-      ...(colon > 0 ? [ending(token.from + line.slice(0, colon).trimEnd().length, token.from)] : []),
-      // It runs on to the beginning of the next text.
-      ending(token.from + token.text.replace(/[\s,:{}[\]]*"?$/u, '').length, token.from),
-      ending(token.from + line.replace(/[\s,}\]]*$/u, '').length, token.from),
-      ending(token.from + line.replace(/[\s,]*$/u, '').length, token.from),
+      ...(colon > 0 ? [ending(token.from, line.slice(0, colon).trimEnd().length)] : []),
+      ...untilNextText(text, token),
+      ...untilLineEnd(text, token.from, line),
     ];
+  });
+}
+
+/** It runs on to the beginning of the next text; before a key, the comma may have gone with its end. */
+function untilNextText(text: string, { from, to, text: found }: Token): Repair[] {
+  if (!/."$/u.test(found)) return [];
+  const length = found.replace(/[\s,:{}[\]]*"$/u, '').length;
+  const isKey = /^[^"\s]+"\s*:/u.test(text.slice(to));
+  return [ending(from, length), ...(isKey ? [ending(from, length, '",')] : [])];
+}
+
+/** It runs on to the end of its line; before another entry, the comma may have gone with its end. */
+function untilLineEnd(text: string, from: number, line: string): Repair[] {
+  const isEntryNext = /^\s*(?:"|[\p{L}_][\p{L}\p{N}_-]*\s*:)/u.test(text.slice(from + line.length));
+  return [...new Set([line.replace(comment, ''), line])].flatMap((written) => {
+    const whole = written.trimEnd().length;
+    const bare = written.replace(/[\s,}\]]*$/u, '').length;
+    const plain = [bare, written.replace(/[\s,]*$/u, '').length].map((length) => ending(from, length));
+    const withComma = written.trimEnd().endsWith(',')
+      ? []
+      : [ending(from, bare, '",', whole), ending(from, whole, '",')];
+    return isEntryNext ? [...withComma, ...plain] : [...plain, ...withComma];
   });
 }
 
@@ -88,6 +114,8 @@ export function brokenText({ text, here }: Stumble): Repair[] {
   if (here?.kind !== 'text') return [];
   const end = lineEnd(text, here.from);
   const gap = /^\s*/u.exec(text.slice(end))?.[0].length ?? 0;
+  // Joined with a line that begins with a text, it would end where that one begins.
+  if (/^"\s*[^\s,}\]]/u.test(text.slice(end + gap))) return [];
   const spans = [span(end, end + gap, ' ')];
   return [{ detail: 'lines', at: here.from, title: 'join-lines', data: {}, spans }];
 }

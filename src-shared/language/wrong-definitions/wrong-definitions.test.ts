@@ -8,6 +8,7 @@ import { shippedFiles } from '../test-shipped';
 import { validatePack } from '../validate-pack';
 import { bonuses } from './bonuses';
 import { brackets } from './brackets';
+import { brokenTexts } from './broken-texts';
 import { changedLines } from './changed-lines';
 import { effects } from './effects';
 import { idleSkills } from './idle-skills';
@@ -15,6 +16,7 @@ import { ids } from './ids';
 import { keys } from './keys';
 import { missing } from './missing';
 import { numbers } from './numbers';
+import { openTexts } from './open-texts';
 import { picks } from './picks';
 import { printed } from './printed';
 import { quotes } from './quotes';
@@ -30,7 +32,7 @@ import { words } from './words';
 
 /** Mistakes that people make, over both games and all kinds of document, in the shipped packs. */
 const tables: Readonly<Record<string, readonly WrongDefinition[]>> = {
-  ...{ brackets, quotes, signs, keys, words, ids, types, numbers, missing, texts },
+  ...{ brackets, quotes, openTexts, brokenTexts, signs, keys, words, ids, types, numbers, missing, texts },
   ...{ picks, effects, bonuses, skills, idleSkills, rules, rulings, printed, templates },
 };
 const all = Object.values(tables).flat();
@@ -93,6 +95,18 @@ describe.each(Object.entries(tables))('%s', (_name, table) => {
     expect(ofKind(left)).toBeLessThan(ofKind(found));
   });
 });
+
+it.each(openTexts.map((row) => [row.what, row] as const))(
+  '%s: taken at its word, it is right',
+  (_what, row) => {
+    let source = sourceOf(row);
+    for (const _ of row.says) {
+      const fix = saidOf(row, source)[0]?.fix;
+      source = fix ? applyFix(source, fix) : source;
+    }
+    expect(saidOf(row, source)).toEqual([]);
+  },
+);
 
 describe('the table', () => {
   it('holds the mistakes that were asked for, each once', () => {
