@@ -47,6 +47,7 @@ const sureGuesses: readonly Guess[] = [
 
 /** The likeliest mistakes first: of two guesses that help alike, the earlier one is offered. */
 const guesses: readonly Guess[] = [
+  quotes.oneQuoteTooMany,
   quotes.otherEnd,
   quotes.lostBeginning,
   quotes.openText,

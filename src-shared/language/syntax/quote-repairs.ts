@@ -109,6 +109,13 @@ export function lostBeginning({ text, here }: Stumble): Repair[] {
   return [{ ...insertion('string', here.from, '"'), detail: 'opening' }];
 }
 
+/** One too many right behind a value, `1"` or `"home""`: what follows it is no text. */
+export function oneQuoteTooMany({ here, before }: Stumble): Repair[] {
+  if (here?.kind !== 'text' || before?.to !== here.from) return [];
+  const spans = [span(here.from, here.from + 1, '')];
+  return [{ detail: 'extra', at: here.from, found: '"', title: 'remove', data: { found: '"' }, spans }];
+}
+
 /** A text over two lines: JSON knows none. */
 export function brokenText({ text, here }: Stumble): Repair[] {
   if (here?.kind !== 'text') return [];

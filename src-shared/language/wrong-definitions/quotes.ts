@@ -257,4 +257,40 @@ export const quotes: readonly WrongDefinition[] = [
       },
     ],
   },
+  {
+    what: 'a quotation mark too many behind a number',
+    game: 'ygios',
+    file: 'cards/home-1.json',
+    source: { of: '"n": 1 }', instead: '"n": 1" }' },
+    says: [
+      {
+        code: 'bad-json',
+        place: '12:27',
+        at: '',
+        en: 'There is one “"” too many. Remove it.',
+        ja: '「"」が1つ余分です。取り除いてください。',
+        uk: 'Тут одне «"» зайве. Приберіть його.',
+        fixes: [
+          { title: 'Remove “"”', gives: ['-    { "do": "draw", "n": 1" }', '+    { "do": "draw", "n": 1 }'] },
+        ],
+      },
+    ],
+  },
+  {
+    what: 'a quotation mark too many behind a text',
+    game: 'ygios',
+    file: 'cards/home-1.json',
+    source: { of: '"home": "home",', instead: '"home": "home"",' },
+    says: [
+      {
+        code: 'bad-json',
+        place: '8:17',
+        at: '',
+        en: 'There is one “"” too many. Remove it.',
+        ja: '「"」が1つ余分です。取り除いてください。',
+        uk: 'Тут одне «"» зайве. Приберіть його.',
+        fixes: [{ title: 'Remove “"”', gives: ['-  "home": "home"",', '+  "home": "home",'] }],
+      },
+    ],
+  },
 ];
