@@ -76,6 +76,16 @@ export const editList = defineMessages({
     ja: '「{name}」を複製しました。',
     uk: 'Продубльовано «{name}».',
   },
+  'edit-list.renamed': {
+    en: 'Renamed in {count, plural, one {# document} other {# documents}}.',
+    ja: '{count, plural, other {#件}}の文書でIDを変更しました。',
+    uk: 'Ідентифікатор змінено в {count, plural, one {# документі} few {# документах} many {# документах} other {# документа}}.',
+  },
+  'edit-list.renamed-back': {
+    en: 'The id is “{id}” again.',
+    ja: 'IDを「{id}」に戻しました。',
+    uk: 'Ідентифікатор знову «{id}».',
+  },
 
   'edit-outline.label': { en: 'Outline of {path}', ja: '{path}の構成', uk: 'Структура {path}' },
   'edit-outline.none': {

@@ -10,6 +10,7 @@ import type { EditDesk } from '../state/desk.svelte';
 import type { Doors } from '../state/doors';
 import type { ListWork, NewKind } from './list-work';
 import { firstPlace } from './first-place';
+import { tellRenamed } from './tell-renamed';
 
 /** The one dialog of the list that is open. */
 export type ListDialog =
@@ -83,7 +84,9 @@ export class ListActions {
     const renamed = await this.#parts.work.renameId(path, id);
     if (!renamed.ok) return renamed;
     this.dialog = null;
-    this.#parts.doors.open(renamed.value);
+    const { doors } = this.#parts;
+    doors.open(renamed.value.path);
+    tellRenamed({ ...this.#parts, open: (to) => doors.open(to) }, renamed.value);
     return { ok: true, value: undefined };
   }
 

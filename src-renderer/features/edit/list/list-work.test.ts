@@ -24,6 +24,20 @@ it('another id is refused while something is typed, even if it was typed just no
   expect(desk.pack?.documents.get(path)?.text).toContain('"n": 2');
 });
 
+it('another id can be taken back, also when another pack lies open by then', async () => {
+  for (const then of ['mine', 'copy']) {
+    const { work, saved, desk } = await openList();
+    const renamed = await work.renameId(path, 'phone');
+    expect(renamed).toMatchObject({
+      ok: true,
+      value: { path: 'cards/phone.json', oldId: 'home-1', documents: 1 },
+    });
+    await desk.show({ pack: then, path: other }, null);
+    expect(renamed.ok && (await renamed.value.takeBack())).toEqual({ ok: true, value: path });
+    expect([saved.has(path), saved.has('cards/phone.json')]).toEqual([true, false]);
+  }
+});
+
 it('a document that is deleted leaves no draft behind, and comes back with what was typed in it', async () => {
   const { work, type, timers, saved, drafts, desk } = await openList();
   type();

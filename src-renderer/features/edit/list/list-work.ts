@@ -1,3 +1,4 @@
+import type { RenamedDefinition } from '@shared/api/editing';
 import type { Failure } from '@shared/api/failures';
 import type { RevisionSummary } from '@shared/api/models';
 import type { UsesFound } from '@shared/api/uses';
@@ -14,6 +15,17 @@ export type NewKind = Kind | 'scenarios';
 export interface ListWorkParts {
   readonly client: Pick<Client, 'call'>;
   readonly desk: EditDesk;
+}
+
+/** A definition that has another id now. */
+export interface Renamed {
+  readonly pack: string;
+  readonly path: string;
+  readonly oldId: string;
+  /** How many documents were saved with it. */
+  readonly documents: number;
+  /** The id it had, everywhere again; where it lies then. */
+  takeBack(): Promise<Result<string, Failure>>;
 }
 
 type Made = RevisionSummary | { readonly revision: RevisionSummary; readonly path: string };
@@ -59,19 +71,32 @@ export class ListWork {
     });
   }
 
-  renameId(path: string, id: string): Promise<Result<string, Failure>> {
+  renameId(path: string, id: string): Promise<Result<Renamed, Failure>> {
     return this.#inTurn(async (pack) => {
-      // The workbench refuses where something is unsaved, and knows only what has reached it.
-      await this.#desk.drafts.keepAll();
-      pack.leaving.add(path);
-      const made = await this.#onNewest(pack, (base) =>
-        this.#client.call('definitions.renameId', { pack: pack.id, base, path, id }),
-      );
-      pack.leaving.delete(path);
+      const oldId = pack.rows.find((row) => row.path === path)?.id ?? '';
+      const made = await this.#rename(pack, path, id);
       if (!made.ok) return made;
-      pack.documents.delete(path);
-      return ok(made.value.path);
+      const { path: newPath, touched } = made.value;
+      const takeBack = (): Promise<Result<string, Failure>> =>
+        this.#inTurn(async (shown) => {
+          // Another pack may lie open by now.
+          const back = await this.#rename(shown.id === pack.id ? shown : pack, newPath, oldId);
+          return back.ok ? ok(back.value.path) : back;
+        });
+      return ok({ pack: pack.id, path: newPath, oldId, documents: touched.length, takeBack });
     });
+  }
+
+  async #rename(pack: EditPack, path: string, id: string): Promise<Result<RenamedDefinition, Failure>> {
+    // The workbench refuses where something is unsaved, and knows only what has reached it.
+    await this.#desk.drafts.keepAll();
+    pack.leaving.add(path);
+    const made = await this.#onNewest(pack, (base) =>
+      this.#client.call('definitions.renameId', { pack: pack.id, base, path, id }),
+    );
+    pack.leaving.delete(path);
+    if (made.ok) pack.documents.delete(path);
+    return made;
   }
 
   /** Seen at once, saved behind. `by` counts within the group of the definition. */

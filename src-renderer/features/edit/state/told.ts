@@ -1,20 +1,24 @@
 import type { AnyFailure } from '../../../state/failure-text';
 import type { Toasts } from '../../../state/toasts.svelte';
 
-/** Failures stay on screen; that a text could not be saved is no longer true once it is. */
+/** What was tried: a failure of it is no longer true once it is tried again. */
+type Tried = 'save' | 'rename';
+
+/** Failures stay on screen until they are over. */
 export class Told {
-  #refused: number | null = null;
+  readonly #shown = new Map<Tried, number>();
 
   constructor(private readonly toasts: Pick<Toasts, 'fail' | 'dismiss'>) {}
 
-  tell(failure: AnyFailure): void {
-    if (failure.code === 'invalid-definition') this.saved();
+  tell(failure: AnyFailure, of = failure.code === 'invalid-definition' ? ('save' as Tried) : null): void {
+    if (of) this.over(of);
     const id = this.toasts.fail(failure);
-    if (failure.code === 'invalid-definition') this.#refused = id;
+    if (of) this.#shown.set(of, id);
   }
 
-  saved(): void {
-    if (this.#refused !== null) this.toasts.dismiss(this.#refused);
-    this.#refused = null;
+  over(of: Tried): void {
+    const id = this.#shown.get(of);
+    if (id !== undefined) this.toasts.dismiss(id);
+    this.#shown.delete(of);
   }
 }
