@@ -182,6 +182,11 @@ export const edit = defineMessages({
     uk: '{errors, plural, =0 {без помилок} one {# помилка} few {# помилки} many {# помилок} other {# помилки}}, {warnings, plural, =0 {без зауважень} one {# зауваження} few {# зауваження} many {# зауважень} other {# зауваження}}',
   },
   'edit.problems.place': { en: '{path}, line {line}', ja: '{path} {line}行目', uk: '{path}, рядок {line}' },
+  'edit.problems.over': {
+    en: 'The text has changed, and this problem is no longer there.',
+    ja: 'テキストが変わったため、この問題はもうありません。',
+    uk: 'Текст змінився, і цієї проблеми вже немає.',
+  },
   'edit.severity.error': { en: 'Error', ja: 'エラー', uk: 'Помилка' },
   'edit.severity.warning': { en: 'Warning', ja: '注意', uk: 'Зауваження' },
   'edit.resize.list': { en: 'Width of the list', ja: '一覧の幅', uk: 'Ширина списку' },
