@@ -76,6 +76,11 @@ export const editList = defineMessages({
     ja: '「{name}」を複製しました。',
     uk: 'Продубльовано «{name}».',
   },
+  'edit-list.duplicated-unsaved': {
+    en: 'Duplicated “{name}”. Its text has errors, so the copy is not saved either.',
+    ja: '「{name}」を複製しました。テキストに誤りがあるため、コピーも未保存です。',
+    uk: 'Продубльовано «{name}». У тексті є помилки, тож копію теж не збережено.',
+  },
   'edit-list.renamed': {
     en: 'Renamed in {count, plural, one {# document} other {# documents}}.',
     ja: '{count, plural, other {#件}}の文書でIDを変更しました。',

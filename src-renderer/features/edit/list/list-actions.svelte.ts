@@ -64,8 +64,9 @@ export class ListActions {
     this.#changing(async () => {
       const made = await this.#parts.work.duplicate(path);
       if (!made.ok) return this.#fail(made.error);
-      this.#parts.doors.open(made.value);
-      this.#tell(() => i18n.t('edit-list.duplicated', { name }));
+      const { path: copy, isSaved } = made.value;
+      this.#parts.doors.open(copy);
+      this.#tell(() => i18n.t(`edit-list.${isSaved ? 'duplicated' : 'duplicated-unsaved'}`, { name }));
     });
   }
 

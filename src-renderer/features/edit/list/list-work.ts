@@ -3,7 +3,11 @@ import type { Failure } from '@shared/api/failures';
 import type { RevisionSummary } from '@shared/api/models';
 import type { UsesFound } from '@shared/api/uses';
 import { definitionPath, manifestPath, scenarioPath } from '@shared/language/document-paths';
+import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Kind } from '@shared/language/kinds';
+import type { Names } from '@shared/language/names';
+import { nameOf } from '@shared/ruletext/index';
+import { languages } from '@shared/util/languages';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Client } from '../../../api/client';
 import { copyNames } from '../../../state/copy-names';
@@ -15,6 +19,12 @@ export type NewKind = Kind | 'scenarios';
 export interface ListWorkParts {
   readonly client: Pick<Client, 'call'>;
   readonly desk: EditDesk;
+}
+
+export interface Duplicated {
+  readonly path: string;
+  /** False: what was typed has mistakes, so in the copy it is typed too, and not saved. */
+  readonly isSaved: boolean;
 }
 
 /** A definition that has another id now. */
@@ -58,16 +68,29 @@ export class ListWork {
     });
   }
 
-  duplicate(path: string): Promise<Result<string, Failure>> {
+  /** A copy of what is on the screen. */
+  duplicate(path: string): Promise<Result<Duplicated, Failure>> {
     return this.#inTurn(async (pack) => {
       const row = pack.rows.find((one) => one.path === path);
       if (!row) return err({ code: 'no-such-definition', data: { pack: pack.id, path } });
+      const document = await pack.open(path);
+      const typed = document?.changed ? document : null;
       const taken = pack.rows.flatMap(({ names }) => (names ? [names] : []));
-      const names = row.names && { names: copyNames(row.names, taken) };
+      const names = (typed?.lastValid && namesOf(typed.lastValid)) ?? row.names;
+      const wish = {
+        pack: pack.id,
+        path,
+        ...(names && { names: copyNames(names, taken) }),
+        ...(typed && { source: typed.text }),
+      };
       const made = await this.#onNewest(pack, (base) =>
-        this.#client.call('definitions.duplicate', { pack: pack.id, base, path, ...names }),
+        this.#client.call('definitions.duplicate', { ...wish, base }),
       );
-      return made.ok ? ok(made.value.path) : made;
+      if (!made.ok) return made;
+      const { path: newPath, unsaved } = made.value;
+      const copy = unsaved === null ? null : await pack.open(newPath);
+      if (copy && unsaved !== null) this.#desk.typeIn(copy, unsaved);
+      return ok({ path: newPath, isSaved: unsaved === null });
     });
   }
 
@@ -187,6 +210,12 @@ export class ListWork {
       if (made.ok || made.error.code !== 'stale-base' || attempt >= mostTries) return made;
     }
   }
+}
+
+/** null: it has none. */
+function namesOf(definition: ValidDefinition): Names | null {
+  const [en, ja, uk] = languages.map((language) => nameOf(definition, language));
+  return en != null && ja != null && uk != null ? { en, ja, uk } : null;
 }
 
 /** How many places up or down in its group lead beside another row of it. */
