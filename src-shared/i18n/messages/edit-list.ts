@@ -5,6 +5,7 @@ export const editList = defineMessages({
   'edit-list.pack': { en: 'Pack information', ja: 'パック情報', uk: 'Про набір' },
   'edit-list.translations': { en: 'Translations', ja: '翻訳', uk: 'Переклади' },
   'edit-list.group.scenarios': { en: 'Scenarios', ja: 'シナリオ', uk: 'Сценарії' },
+  'edit-list.scenario-file': { en: 'Scenarios: {file}', ja: 'シナリオ：{file}', uk: 'Сценарії: {file}' },
   'edit-list.only': { en: 'Show only', ja: '表示の絞り込み', uk: 'Показати лише' },
   'edit-list.only.changed': { en: 'Changed', ja: '変更あり', uk: 'Змінені' },
   'edit-list.only.problems': { en: 'Problems', ja: '問題あり', uk: 'З проблемами' },
