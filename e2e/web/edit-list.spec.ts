@@ -241,3 +241,101 @@ test('a thousand definitions: few in the page, all within reach by keyboard', as
   await expect(edit.code).toContainText('777');
   await expectAccessible(page, 'a large pack');
 });
+
+test('another id: why not is said, and where it was changed, with the way back', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  const { t, toasts } = edit.shell;
+  await edit.openCopy();
+  const rename = async (id: string): Promise<void> => {
+    await edit.select('"home": "ho');
+    await app.keyboard.press('ArrowRight');
+    await app.keyboard.press('F2');
+    const box = app.locator('.rename-box input.rename-input');
+    await expect(box).toHaveValue('home');
+    await box.fill(id);
+    await app.keyboard.press('Enter');
+  };
+  await rename('Bad Name!');
+  await expect(toasts).toContainText(t('failure.bad-new-id', { id: 'Bad Name!' }));
+  await rename('school');
+  await expect(toasts).toContainText(t('failure.id-taken', { id: 'school', path: 'zones/school.json' }));
+  await expect(toasts).not.toContainText('Bad Name!');
+  await rename('nest');
+  await expect(edit.code).toContainText('"home": "nest"');
+  await expect(toasts).toContainText(/Renamed in \d\d documents/);
+  await expect(toasts).not.toContainText('school');
+  await toasts.getByRole('button', { name: t('action.undo') }).click();
+  await expect(edit.code).toContainText('"home": "home"');
+  await expect(toasts).toContainText(t('edit-list.renamed-back', { id: 'home' }));
+  await edit.isSaved();
+
+  await edit.row('cards/home-1.json').click();
+  await app.keyboard.press('F2');
+  await dialogOf(edit).getByLabel(t('edit-list.id')).fill('phone');
+  await app.keyboard.press('Enter');
+  await expect(edit.row('cards/phone.json')).toHaveAttribute('aria-selected', 'true');
+  await expect(toasts).toContainText(/Renamed in \d/);
+  await edit.list.focus();
+  await app.keyboard.press('ControlOrMeta+z');
+  await expect(edit.row('cards/home-1.json')).toHaveAttribute('aria-selected', 'true');
+  await expect(edit.code).toContainText('"id": "home-1"');
+});
+
+test('a copy is one of what is on the screen', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  const { t, toasts } = edit.shell;
+  await edit.openCopy();
+  const duplicate = async (path: string): Promise<void> => {
+    await edit.row(path).click({ button: 'right' });
+    await app.getByRole('menuitem', { name: t('edit-list.duplicate') }).click();
+  };
+  await edit.setDigit('"devotion": 1', '6');
+  await duplicate('cards/home-1.json');
+  await expect(edit.row('cards/home-9.json')).toHaveAttribute('aria-selected', 'true');
+  await expect(edit.code).toContainText('"devotion": 6');
+  await edit.isSaved();
+
+  await edit.row('cards/home-1.json').click();
+  await edit.replace('draw', 'drwa');
+  await duplicate('cards/home-1.json');
+  await expect(edit.row('cards/home-10.json')).toHaveAttribute('aria-selected', 'true');
+  await expect(edit.code).toContainText('"do": "drwa"');
+  await expect(edit.state).not.toHaveAttribute('data-state', 'saved');
+  await expect(toasts).toContainText(t('edit-list.duplicated-unsaved', { name: 'Going Through Your Phone' }));
+
+  await edit.row('cards/home-1.json').click();
+  await expect(edit.code).toContainText('"id": "home-1"');
+  await edit.setText('{ "id": "home-1" "names"');
+  await duplicate('cards/home-1.json');
+  await expect(toasts).toContainText(t('failure.unreadable-text', { path: 'cards/home-1.json' }));
+  await expect(edit.row('cards/home-11.json')).toHaveCount(0);
+});
+
+test('quick open leads to what the pack says of itself, translations and scenarios', async ({ app }) => {
+  await new EditPage(new Shell(app)).openCopy();
+  const shell = await new Shell(app).switchTo('uk');
+  const edit = new EditPage(shell);
+  await edit.open();
+  await app.getByRole('button', { name: shell.t('edit-list.new'), exact: true }).click();
+  const dialog = dialogOf(edit);
+  await dialog
+    .getByLabel(shell.t('edit-list.new.kind'))
+    .selectOption({ label: shell.t('edit-list.new.scenarios') });
+  await dialog.getByLabel(shell.t('edit-list.id')).fill('first-steps');
+  await dialog.getByRole('button', { name: shell.t('edit-list.new.create') }).click();
+  await expect(dialog).toBeHidden();
+  for (const [words, offered, path] of [
+    ['про набір', 'Про набір', 'pack.json'],
+    ['translations', 'Переклади', 'translations'],
+    ['сценарії', 'Сценарії: first-steps', 'scenarios/first-steps.json'],
+    ['pack.json', 'Про набір', 'pack.json'],
+  ] as const) {
+    await app.keyboard.press('ControlOrMeta+p');
+    const finder = app.getByRole('dialog', { name: shell.t('edit.quick-open') });
+    await finder.getByRole('combobox').fill(words);
+    await expect(finder.getByRole('option').first()).toContainText(offered);
+    await app.keyboard.press('Enter');
+    await expect(app).toHaveURL(new RegExp(`#edit/.+/${path.replaceAll('.', '\\.')}$`));
+  }
+  await new Shell(app).switchTo('en');
+});

@@ -146,3 +146,81 @@ for (const theme of ['light', 'dark'] as const) {
     expect(background > 128).toBe(theme === 'light');
   });
 }
+
+test('F8 goes through the problems of the whole pack, and those of other documents are mended from here', async ({
+  app,
+}) => {
+  const edit = new EditPage(new Shell(app));
+  await edit.openCopy();
+  const paths = ['cards/home-1.json', 'cards/home-2.json', 'cards/home-4.json'];
+  for (const path of paths) {
+    await edit.row(path).click();
+    await expect(edit.code).toContainText(`"id": "${path.slice(6, -5)}"`);
+    await edit.replace('devotion', 'devotoin');
+    await expect(edit.code.locator('.squiggly-error')).not.toHaveCount(0);
+  }
+  const rows = edit.problems.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  // Round and round, in either direction: every one of them is met.
+  for (const [key, next] of [
+    ['F8', 'home-1'],
+    ['F8', 'home-2'],
+    ['F8', 'home-4'],
+    ['F8', 'home-1'],
+    ['Shift+F8', 'home-4'],
+    ['Shift+F8', 'home-2'],
+  ] as const) {
+    await app.keyboard.press(key);
+    await expect(app).toHaveURL(new RegExp(`cards/${next}\\.json$`));
+    await expect(edit.code).toContainText(`"id": "${next}"`);
+    await expect(app.locator('.monaco-hover').filter({ hasText: 'devotoin' })).toBeVisible();
+  }
+
+  await edit.row('cards/home-1.json').click();
+  await expect(edit.code).toContainText('"id": "home-1"');
+  const elsewhere = rows.filter({ hasText: 'home-4' });
+  await elsewhere.getByRole('button', { name: 'devotion' }).last().click();
+  await expect(app).toHaveURL(/cards\/home-4\.json$/);
+  await expect(edit.code).toContainText('"devotion": 4');
+  await edit.isSaved();
+  await expect(rows).toHaveCount(2);
+  await app.keyboard.press('ControlOrMeta+z');
+  await expect(edit.code).toContainText('"devotoin": 4');
+  await expect(rows).toHaveCount(3);
+});
+
+test('the problems are as tall as wanted, and each row has its parts in the same places', async ({ app }) => {
+  await app.setViewportSize({ width: 1280, height: 800 });
+  await new EditPage(new Shell(app)).openCopy();
+  for (const language of ['ja', 'uk', 'en'] as const) {
+    const shell = await new Shell(app).switchTo(language);
+    const edit = new EditPage(shell);
+    await edit.open();
+    await edit.setText('{ "id": "home-1", "names": { "en": "A" }, "devotoin": 1, "hoem": "home" }');
+    const rows = edit.problems.getByRole('listitem');
+    await expect(rows.nth(2)).toBeAttached();
+    const left = async (part: string): Promise<number[]> => {
+      const boxes = await edit.problems
+        .locator(part)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      return [...new Set(boxes.map(({ x }) => Math.round(x)))];
+    };
+    for (const part of ['.text', '.place', '.fixes']) expect(await left(part)).toHaveLength(1);
+    const line = app.getByRole('separator', { name: shell.t('edit.resize.problems') });
+    await line.focus();
+    await app.keyboard.press('Home');
+    const least = Number(await line.getAttribute('aria-valuemin'));
+    await expect(line).toHaveAttribute('aria-valuenow', String(least));
+    await app.keyboard.press('ArrowUp');
+    await expect(line).toHaveAttribute('aria-valuenow', String(least + 24));
+    expect((await edit.problems.boundingBox())?.height).toBe(least + 24);
+    const box = await line.boundingBox();
+    await app.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 3);
+    await app.mouse.down();
+    await app.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) - 117);
+    await app.mouse.up();
+    await expect(line).toHaveAttribute('aria-valuenow', String(least + 144));
+    await app.reload();
+    await expect(line).toHaveAttribute('aria-valuenow', String(least + 144));
+  }
+});

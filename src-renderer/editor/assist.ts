@@ -1,5 +1,4 @@
 import type { AssistRequest } from '@shared/assist/types';
-import type { Result } from '@shared/util/result';
 import type { DocumentKey } from './models';
 import type { TextPlace } from './text-place';
 
@@ -14,8 +13,8 @@ export interface EditorAssist {
   uses(key: DocumentKey): Promise<readonly string[]>;
   /** Brings another document to the front, at a place of its text or where it was left. */
   open(key: DocumentKey, place: TextPlace | null): void;
-  /** Another id for the definition, everywhere it is named; refused with a sentence. */
-  rename(key: DocumentKey, id: string): Promise<Result<void, string>>;
+  /** Another id for the definition, everywhere it is named. What came of it is said on the screen. */
+  rename(key: DocumentKey, id: string): Promise<void>;
 }
 
 let current: EditorAssist | null = null;

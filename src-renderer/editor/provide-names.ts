@@ -45,10 +45,10 @@ export function provideNames(monaco: Monaco): void {
       const asked = asking(model, position);
       const key = keyOfUri(model.uri);
       const named = asked?.assist.functions.nameAt(asked.request);
-      if (!asked || !key || !named || named.path === null) return { edits: [] };
-      const renamed = await asked.assist.rename({ pack: key.pack, path: named.path }, newName);
+      if (asked && key && named && named.path !== null)
+        await asked.assist.rename({ pack: key.pack, path: named.path }, newName);
       // The workbench changed the documents; nothing is left to edit here.
-      return renamed.ok ? { edits: [] } : { edits: [], rejectReason: renamed.error };
+      return { edits: [] };
     },
   });
 }

@@ -14,7 +14,7 @@ const kept: Settings = {
   textSize: 115,
   layout: 'list',
   lastPack: 'a',
-  editPanes: { list: 300, preview: 400 },
+  editPanes: { list: 300, preview: 400, problems: 200 },
   editView: 'form',
 };
 

@@ -29,6 +29,7 @@ import {
   draftsOf,
   draftToDrop,
   draftToKeep,
+  duplicatedDefinition,
   freeIdFound,
   freeIdWanted,
   idToRename,
@@ -208,7 +209,7 @@ export const calls = {
   'definitions.freeId': call(freeIdWanted, freeIdFound),
   /** A new document where there is none yet. */
   'definitions.create': call(definitionToCreate, createdDefinition),
-  'definitions.duplicate': call(definitionToDuplicate, createdDefinition),
+  'definitions.duplicate': call(definitionToDuplicate, duplicatedDefinition),
   /** The document as it was in the pack that this one was copied from. */
   'definitions.original': call(originalWanted, originalFound),
   /** Another place in lists, kept in pack.json. */

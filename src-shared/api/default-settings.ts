@@ -8,6 +8,6 @@ export const defaultSettings: Settings = {
   textSize: 100,
   layout: 'grid',
   lastPack: null,
-  editPanes: { list: null, preview: null },
+  editPanes: { list: null, preview: null, problems: null },
   editView: 'text',
 };

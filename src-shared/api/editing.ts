@@ -92,9 +92,16 @@ export const definitionToDuplicate = z.strictObject({
   id: z.string().max(200).optional(),
   /** Left out: those of the original. */
   names: namesSchema.optional(),
+  /** What is copied: its text as it is typed. Left out: what is saved. */
+  source: z.string().optional(),
 });
 export const createdDefinition = z.object({ revision: revisionSummary, path: packPath });
 export type CreatedDefinition = z.infer<typeof createdDefinition>;
+export const duplicatedDefinition = createdDefinition.extend({
+  /** Typed text that has mistakes can't be saved: the copy is one of what is saved, and this is still to be typed in it. */
+  unsaved: z.string().nullable(),
+});
+export type DuplicatedDefinition = z.infer<typeof duplicatedDefinition>;
 
 export const definitionToMove = z.strictObject({
   pack: packId,

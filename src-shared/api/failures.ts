@@ -44,6 +44,7 @@ export const failures = {
   'bad-new-id': z.object({ id: z.string() }),
   'id-taken': z.object({ id: z.string(), path: z.string() }),
   'unsaved-text': z.object({ paths: words }),
+  'unreadable-text': z.object({ path: z.string() }),
   'draft-too-long': z.object({ path: z.string(), length: z.number(), max: z.number() }),
   'too-many-drafts': z.object({ pack: z.string(), max: z.number() }),
   // playing a pack

@@ -13,7 +13,7 @@ export const revisionId = z.string().regex(/^[0-9a-f]{64}$/);
 export const packPath = z.string().min(1).max(200);
 export const taskId = z.string().min(1).max(80);
 
-const paneWidth = z.int().min(0).max(10_000).nullable();
+const paneSize = z.int().min(0).max(10_000).nullable();
 
 export const settingsSchema = z.strictObject({
   /** null: follow the system's language. */
@@ -24,8 +24,13 @@ export const settingsSchema = z.strictObject({
   layout: z.enum(layouts),
   /** The pack that was open last, shown again at the next start. */
   lastPack: packId.nullable(),
-  /** Widths of the Edit screen's panes, in pixels; null: as wide as the window suggests. */
-  editPanes: z.strictObject({ list: paneWidth, preview: paneWidth }),
+  /** Widths of the Edit screen's panes and the height of its problems, in pixels; null: as the window suggests. */
+  editPanes: z.strictObject({
+    list: paneSize,
+    preview: paneSize,
+    // Earlier releases stored none: without this their widths would be forgotten.
+    problems: paneSize.default(null),
+  }),
   editView: z.enum(editViews),
 });
 export type Settings = z.infer<typeof settingsSchema>;

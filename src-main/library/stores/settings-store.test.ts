@@ -19,6 +19,18 @@ test('settings are kept, and what is not said stays', async () => {
   again.close();
 });
 
+test('widths of an earlier release, which knew no height of the problems, are kept', async () => {
+  using folder = tempFolder();
+  const library = await openOrThrow({ dataDir: folder.path });
+  library.close();
+  const db = new Sqlite(libraryFile(folder.path));
+  db.prepare("REPLACE INTO setting VALUES ('user', 'editPanes', ?)").run('{"list":240,"preview":null}');
+  db.close();
+  const again = await openOrThrow({ dataDir: folder.path });
+  expect(again.settings.get().editPanes).toEqual({ list: 240, preview: null, problems: null });
+  again.close();
+});
+
 test('a value that can’t be read costs itself and nothing else', async () => {
   using folder = tempFolder();
   const library = await openOrThrow({ dataDir: folder.path });

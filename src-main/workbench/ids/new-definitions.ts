@@ -1,9 +1,10 @@
-import type { CreatedDefinition } from '@shared/api/editing';
+import type { CreatedDefinition, DuplicatedDefinition } from '@shared/api/editing';
 import { failure } from '@shared/api/failures';
 import { shown } from '@shared/language/diagnostics';
 import { withNames } from '@shared/language/edit-names';
 import type { Names } from '@shared/language/names';
 import { definitionPath, idSchema } from '@shared/language/pack-format';
+import { parseDocument } from '@shared/language/parse-document';
 import { err, ok } from '@shared/util/result';
 import type { Library, Outcome } from '../../library/library';
 import type { EventHub } from '../event-hub';
@@ -39,14 +40,15 @@ interface ToDuplicate {
   readonly path: string;
   readonly id?: string | undefined;
   readonly names?: Names | undefined;
+  readonly source?: string | undefined;
 }
 
-/** The same definition again under another id, with its comments. */
+/** The same definition again under another id, with its comments; as it is typed, if that is given. */
 export function duplicateDefinition(
   library: Library,
   events: EventHub,
-  { pack, base, path, id, names }: ToDuplicate,
-): Outcome<CreatedDefinition> {
+  { pack, base, path, id, names, source }: ToDuplicate,
+): Outcome<DuplicatedDefinition> {
   const found = library.definitions.get(pack, path);
   if (!found.ok) return found;
   const { kind, id: original } = found.value.summary;
@@ -56,7 +58,18 @@ export function duplicateDefinition(
   const chosen = id ?? freeId(library, pack, kind, original);
   const newPath = definitionPath(kind, chosen);
   if (isTaken(library, pack, newPath)) return err(failure('id-taken', { id: chosen, path: newPath }));
-  const renamed = replaceTexts(found.value.source, [{ at: ['id'], to: chosen }]);
-  const source = names ? withNames(renamed, names) : renamed;
-  return createDefinition(library, events, { pack, base, path: newPath, source });
+  // Another id and name can't be put into a text that can't be read.
+  if (source !== undefined && !parseDocument(path, source).ok)
+    return err(failure('unreadable-text', { path }));
+  const copyOf = (text: string): string => {
+    const renamed = replaceTexts(text, [{ at: ['id'], to: chosen }]);
+    return names ? withNames(renamed, names) : renamed;
+  };
+  const create = (text: string): Outcome<CreatedDefinition> =>
+    createDefinition(library, events, { pack, base, path: newPath, source: copyOf(text) });
+  const typed = source === undefined ? null : create(source);
+  const isFaulty = typed?.ok === false && typed.error.code === 'invalid-definition';
+  const made = typed && !isFaulty ? typed : create(found.value.source);
+  if (!made.ok) return made;
+  return ok({ ...made.value, unsaved: isFaulty && source !== undefined ? copyOf(source) : null });
 }

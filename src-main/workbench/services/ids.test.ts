@@ -194,4 +194,31 @@ describe('new definitions', () => {
     expect(await desk.refusal('definitions.duplicate', { ...twin, base: await head(pack) })).toBe('id-taken');
     expect(await desk.refusal('definitions.duplicate', { ...twin, id: 'No' })).toBe('bad-new-id');
   });
+
+  it('duplicates what is typed: saved where it is right, to be typed in the copy where it is not', async () => {
+    const { id: pack } = await desk.copyOf('ygios');
+    const path = 'cards/home-1.json';
+    const saved = await sourceOf(pack, path);
+    const copy = async (id: string, source: string) => {
+      const made = await desk.call('definitions.duplicate', {
+        pack,
+        base: await head(pack),
+        path,
+        id,
+        source,
+      });
+      return { unsaved: made.unsaved, saved: await sourceOf(pack, made.path) };
+    };
+    const named = (text: string, id: string): string => text.replace('"id": "home-1"', `"id": "${id}"`);
+    const right = `// typed\n${saved.replace('"devotion": 1', '"devotion": 7')}`;
+    expect(await copy('right', right)).toEqual({ unsaved: null, saved: named(right, 'right') });
+    const faulty = saved.replace('"draw"', '"drwa"');
+    expect(await copy('faulty', faulty)).toEqual({
+      unsaved: named(faulty, 'faulty'),
+      saved: named(saved, 'faulty'),
+    });
+    const broken = { pack, base: await head(pack), path, id: 'broken', source: saved.replace(',', '') };
+    expect(await desk.refusal('definitions.duplicate', broken)).toBe('unreadable-text');
+    expect(await sourceOf(pack, path)).toBe(saved);
+  });
 });

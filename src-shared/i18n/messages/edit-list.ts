@@ -5,6 +5,7 @@ export const editList = defineMessages({
   'edit-list.pack': { en: 'Pack information', ja: 'パック情報', uk: 'Про набір' },
   'edit-list.translations': { en: 'Translations', ja: '翻訳', uk: 'Переклади' },
   'edit-list.group.scenarios': { en: 'Scenarios', ja: 'シナリオ', uk: 'Сценарії' },
+  'edit-list.scenario-file': { en: 'Scenarios: {file}', ja: 'シナリオ：{file}', uk: 'Сценарії: {file}' },
   'edit-list.only': { en: 'Show only', ja: '表示の絞り込み', uk: 'Показати лише' },
   'edit-list.only.changed': { en: 'Changed', ja: '変更あり', uk: 'Змінені' },
   'edit-list.only.problems': { en: 'Problems', ja: '問題あり', uk: 'З проблемами' },
@@ -75,6 +76,21 @@ export const editList = defineMessages({
     en: 'Duplicated “{name}”.',
     ja: '「{name}」を複製しました。',
     uk: 'Продубльовано «{name}».',
+  },
+  'edit-list.duplicated-unsaved': {
+    en: 'Duplicated “{name}”. Its text has errors, so the copy is not saved either.',
+    ja: '「{name}」を複製しました。テキストに誤りがあるため、コピーも未保存です。',
+    uk: 'Продубльовано «{name}». У тексті є помилки, тож копію теж не збережено.',
+  },
+  'edit-list.renamed': {
+    en: 'Renamed in {count, plural, one {# document} other {# documents}}.',
+    ja: '{count, plural, other {#件}}の文書でIDを変更しました。',
+    uk: 'Ідентифікатор змінено в {count, plural, one {# документі} few {# документах} many {# документах} other {# документа}}.',
+  },
+  'edit-list.renamed-back': {
+    en: 'The id is “{id}” again.',
+    ja: 'IDを「{id}」に戻しました。',
+    uk: 'Ідентифікатор знову «{id}».',
   },
 
   'edit-outline.label': { en: 'Outline of {path}', ja: '{path}の構成', uk: 'Структура {path}' },

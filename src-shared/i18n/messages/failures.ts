@@ -148,6 +148,11 @@ export const failures = defineMessages({
     ja: 'この操作で変わる文書に未保存の内容があります：{paths}。先に保存するか破棄してください。何も変更していません。',
     uk: 'Деякі документи, які це змінить, мають незбережений текст: {paths}. Спочатку збережіть або відкиньте його; нічого не змінено.',
   },
+  'failure.unreadable-text': {
+    en: 'What is typed in {path} can’t be read: a comma, a bracket or a quotation mark is missing somewhere. Mend it or discard it first; nothing was copied.',
+    ja: '{path} に入力した内容を読み取れません。コンマ、括弧、引用符のどれかが足りません。先に直すか破棄してください。複製はしていません。',
+    uk: 'Те, що введено в {path}, не вдається прочитати: десь бракує коми, дужки чи лапок. Спочатку виправте або відкиньте це; нічого не скопійовано.',
+  },
   'failure.draft-too-long': {
     en: 'What was typed in {path} is too long to be kept: {length, number} characters, and at most {max, number} fit. Shorten it, or copy it elsewhere.',
     ja: '{path} に入力した内容は長すぎて保持できません（{length, number} 文字、上限 {max, number} 文字）。短くするか、別の場所へ写してください。',

@@ -55,6 +55,11 @@ export const scenarios = defineMessages({
     ja: '{at}：{code}：{sentence}',
     uk: '{at}: {code}: {sentence}',
   },
+  'scenario.difference.faulty-plain': {
+    en: '{at}: {sentence}',
+    ja: '{at}：{sentence}',
+    uk: '{at}: {sentence}',
+  },
   'scenario.not-run': {
     en: '{count, plural, one {# file could not be run} other {# files could not be run}}',
     ja: '{count, plural, other {実行できなかったファイル：#件}}',

@@ -10,6 +10,7 @@ import type { EditDesk } from '../state/desk.svelte';
 import type { Doors } from '../state/doors';
 import type { ListWork, NewKind } from './list-work';
 import { firstPlace } from './first-place';
+import { tellRenamed } from './tell-renamed';
 
 /** The one dialog of the list that is open. */
 export type ListDialog =
@@ -63,8 +64,9 @@ export class ListActions {
     this.#changing(async () => {
       const made = await this.#parts.work.duplicate(path);
       if (!made.ok) return this.#fail(made.error);
-      this.#parts.doors.open(made.value);
-      this.#tell(() => i18n.t('edit-list.duplicated', { name }));
+      const { path: copy, isSaved } = made.value;
+      this.#parts.doors.open(copy);
+      this.#tell(() => i18n.t(`edit-list.${isSaved ? 'duplicated' : 'duplicated-unsaved'}`, { name }));
     });
   }
 
@@ -83,7 +85,9 @@ export class ListActions {
     const renamed = await this.#parts.work.renameId(path, id);
     if (!renamed.ok) return renamed;
     this.dialog = null;
-    this.#parts.doors.open(renamed.value);
+    const { doors } = this.#parts;
+    doors.open(renamed.value.path);
+    tellRenamed({ ...this.#parts, open: (to) => doors.open(to) }, renamed.value);
     return { ok: true, value: undefined };
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EditDesk } from '../state/desk.svelte';
-import { testDesk, testTimers } from '../state/test-desk';
+import { revision, testDesk, testTimers } from '../state/test-desk';
 import { ListWork } from './list-work';
 
 const path = 'cards/home-1.json';
@@ -22,6 +22,38 @@ it('another id is refused while something is typed, even if it was typed just no
   expect(await work.renameId(path, 'other')).toMatchObject({ ok: false, error: { code: 'unsaved-text' } });
   expect([timers.count, saved.has(path), drafts.has(path)]).toEqual([0, true, true]);
   expect(desk.pack?.documents.get(path)?.text).toContain('"n": 2');
+});
+
+it.each<[string, (text: string) => string, boolean]>([
+  ['right', (text) => text.replace(/"devotion": \d/, '"devotion": 9'), true],
+  ['with mistakes', (text) => text.replace('"flavour"', '"flavuor"'), false],
+])('a copy is one of what is typed and not saved: %s', async (_what, typed, isSaved) => {
+  const { work, desk, saved, drafts, state } = await openList();
+  // What an earlier window typed, and nobody has opened yet, is what would be shown.
+  drafts.set(other, { base: revision(state.head), source: typed(saved.get(other) ?? '') });
+  await desk.pack?.readDrafts();
+  for (const of of [path, other]) {
+    const text = typed(saved.get(of) ?? '');
+    if (of === path) desk.type(text);
+    const copy = of.replace('.json', '-copy.json');
+    expect(await work.duplicate(of)).toEqual({ ok: true, value: { path: copy, isSaved } });
+    expect((await desk.pack?.open(copy))?.text).toBe(text);
+    expect(saved.get(copy) === text).toBe(isSaved);
+  }
+});
+
+it('another id can be taken back, also when another pack lies open by then', async () => {
+  for (const then of ['mine', 'copy']) {
+    const { work, saved, desk } = await openList();
+    const renamed = await work.renameId(path, 'phone');
+    expect(renamed).toMatchObject({
+      ok: true,
+      value: { path: 'cards/phone.json', oldId: 'home-1', documents: 1 },
+    });
+    await desk.show({ pack: then, path: other }, null);
+    expect(renamed.ok && (await renamed.value.takeBack())).toEqual({ ok: true, value: path });
+    expect([saved.has(path), saved.has('cards/phone.json')]).toEqual([true, false]);
+  }
 });
 
 it('a document that is deleted leaves no draft behind, and comes back with what was typed in it', async () => {

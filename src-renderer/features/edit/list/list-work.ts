@@ -1,8 +1,13 @@
+import type { RenamedDefinition } from '@shared/api/editing';
 import type { Failure } from '@shared/api/failures';
 import type { RevisionSummary } from '@shared/api/models';
 import type { UsesFound } from '@shared/api/uses';
 import { definitionPath, manifestPath, scenarioPath } from '@shared/language/document-paths';
+import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Kind } from '@shared/language/kinds';
+import type { Names } from '@shared/language/names';
+import { nameOf } from '@shared/ruletext/index';
+import { languages } from '@shared/util/languages';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Client } from '../../../api/client';
 import { copyNames } from '../../../state/copy-names';
@@ -14,6 +19,23 @@ export type NewKind = Kind | 'scenarios';
 export interface ListWorkParts {
   readonly client: Pick<Client, 'call'>;
   readonly desk: EditDesk;
+}
+
+export interface Duplicated {
+  readonly path: string;
+  /** False: what was typed has mistakes, so in the copy it is typed too, and not saved. */
+  readonly isSaved: boolean;
+}
+
+/** A definition that has another id now. */
+export interface Renamed {
+  readonly pack: string;
+  readonly path: string;
+  readonly oldId: string;
+  /** How many documents were saved with it. */
+  readonly documents: number;
+  /** The id it had, everywhere again; where it lies then. */
+  takeBack(): Promise<Result<string, Failure>>;
 }
 
 type Made = RevisionSummary | { readonly revision: RevisionSummary; readonly path: string };
@@ -46,32 +68,58 @@ export class ListWork {
     });
   }
 
-  duplicate(path: string): Promise<Result<string, Failure>> {
+  /** A copy of what is on the screen. */
+  duplicate(path: string): Promise<Result<Duplicated, Failure>> {
     return this.#inTurn(async (pack) => {
       const row = pack.rows.find((one) => one.path === path);
       if (!row) return err({ code: 'no-such-definition', data: { pack: pack.id, path } });
+      const document = await pack.open(path);
+      const typed = document?.changed ? document : null;
       const taken = pack.rows.flatMap(({ names }) => (names ? [names] : []));
-      const names = row.names && { names: copyNames(row.names, taken) };
+      const names = (typed?.lastValid && namesOf(typed.lastValid)) ?? row.names;
+      const wish = {
+        pack: pack.id,
+        path,
+        ...(names && { names: copyNames(names, taken) }),
+        ...(typed && { source: typed.text }),
+      };
       const made = await this.#onNewest(pack, (base) =>
-        this.#client.call('definitions.duplicate', { pack: pack.id, base, path, ...names }),
+        this.#client.call('definitions.duplicate', { ...wish, base }),
       );
-      return made.ok ? ok(made.value.path) : made;
+      if (!made.ok) return made;
+      const { path: newPath, unsaved } = made.value;
+      const copy = unsaved === null ? null : await pack.open(newPath);
+      if (copy && unsaved !== null) this.#desk.typeIn(copy, unsaved);
+      return ok({ path: newPath, isSaved: unsaved === null });
     });
   }
 
-  renameId(path: string, id: string): Promise<Result<string, Failure>> {
+  renameId(path: string, id: string): Promise<Result<Renamed, Failure>> {
     return this.#inTurn(async (pack) => {
-      // The workbench refuses where something is unsaved, and knows only what has reached it.
-      await this.#desk.drafts.keepAll();
-      pack.leaving.add(path);
-      const made = await this.#onNewest(pack, (base) =>
-        this.#client.call('definitions.renameId', { pack: pack.id, base, path, id }),
-      );
-      pack.leaving.delete(path);
+      const oldId = pack.rows.find((row) => row.path === path)?.id ?? '';
+      const made = await this.#rename(pack, path, id);
       if (!made.ok) return made;
-      pack.documents.delete(path);
-      return ok(made.value.path);
+      const { path: newPath, touched } = made.value;
+      const takeBack = (): Promise<Result<string, Failure>> =>
+        this.#inTurn(async (shown) => {
+          // Another pack may lie open by now.
+          const back = await this.#rename(shown.id === pack.id ? shown : pack, newPath, oldId);
+          return back.ok ? ok(back.value.path) : back;
+        });
+      return ok({ pack: pack.id, path: newPath, oldId, documents: touched.length, takeBack });
     });
+  }
+
+  async #rename(pack: EditPack, path: string, id: string): Promise<Result<RenamedDefinition, Failure>> {
+    // The workbench refuses where something is unsaved, and knows only what has reached it.
+    await this.#desk.drafts.keepAll();
+    pack.leaving.add(path);
+    const made = await this.#onNewest(pack, (base) =>
+      this.#client.call('definitions.renameId', { pack: pack.id, base, path, id }),
+    );
+    pack.leaving.delete(path);
+    if (made.ok) pack.documents.delete(path);
+    return made;
   }
 
   /** Seen at once, saved behind. `by` counts within the group of the definition. */
@@ -162,6 +210,12 @@ export class ListWork {
       if (made.ok || made.error.code !== 'stale-base' || attempt >= mostTries) return made;
     }
   }
+}
+
+/** null: it has none. */
+function namesOf(definition: ValidDefinition): Names | null {
+  const [en, ja, uk] = languages.map((language) => nameOf(definition, language));
+  return en != null && ja != null && uk != null ? { en, ja, uk } : null;
 }
 
 /** How many places up or down in its group lead beside another row of it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DefinitionSummary } from '@shared/api/models';
 import type { Kind } from '@shared/language/kinds';
-import { quickOpen, shownRows } from './shown-rows';
+import { shownRows } from './shown-rows';
 
 const row = (kind: Kind, id: string, en: string, uk: string): DefinitionSummary => ({
   path: `${kind}s/${id}.json`,
@@ -28,12 +28,4 @@ it.each([
   ['nothing', []],
 ])('filter “%s”: by kind, by any name, id or file', (filter, wanted) => {
   expect(shownRows(rows, filter).flatMap((group) => ids(group.rows))).toEqual(wanted);
-});
-
-it.each([
-  ['ліхтар', 'town-1'],
-  ['home-2', 'home-2'],
-  ['plhou', 'home-2'],
-])('quick open “%s” finds %s first', (query, wanted) => {
-  expect(ids(quickOpen(rows, query))[0]).toBe(wanted);
 });

@@ -1,14 +1,14 @@
 import type { DefinitionSummary } from '@shared/api/models';
 import { kinds, type Kind } from '@shared/language/kinds';
 import { languages } from '@shared/util/languages';
-import { fuzzyScore, searchable } from '../../../commands/fuzzy';
+import { searchable } from '../../../commands/fuzzy';
 
 export interface RowGroup {
   readonly kind: Kind;
   readonly rows: readonly DefinitionSummary[];
 }
 
-const wordsOf = ({ id, path, names }: DefinitionSummary): readonly string[] => [
+export const wordsOf = ({ id, path, names }: DefinitionSummary): readonly string[] => [
   id,
   path,
   ...(names ? languages.map((language) => names[language]) : []),
@@ -23,14 +23,3 @@ export function shownRows(rows: readonly DefinitionSummary[], filter: string): r
     .map((kind) => ({ kind, rows: rows.filter((row) => row.kind === kind && matches(row)) }))
     .filter((group) => group.rows.length > 0);
 }
-
-const most = 50;
-
-/** The best answers to what is typed into quick open, the best first. */
-export const quickOpen = (rows: readonly DefinitionSummary[], query: string): readonly DefinitionSummary[] =>
-  rows
-    .map((row) => ({ row, score: Math.max(...wordsOf(row).map((word) => fuzzyScore(query, word))) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, most)
-    .map(({ row }) => row);

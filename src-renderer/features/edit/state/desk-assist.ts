@@ -1,11 +1,10 @@
 import type { Language } from '@shared/util/languages';
-import { err, ok } from '@shared/util/result';
 import type { Client } from '../../../api/client';
 import type { EditorAssist } from '../../../editor/assist';
 import type { DocumentKey } from '../../../editor/models';
 import type { TextPlace } from '../../../editor/text-place';
-import { failureText } from '../../../state/failure-text';
-import type { ListWork } from '../list/list-work';
+import type { AnyFailure } from '../../../state/failure-text';
+import type { ListWork, Renamed } from '../list/list-work';
 import type { EditPack } from './edit-pack.svelte';
 
 interface AssistParts {
@@ -17,6 +16,9 @@ interface AssistParts {
   readonly shown: () => string | null;
   readonly open: (key: DocumentKey) => void;
   readonly reveal: (path: string, place: TextPlace) => void;
+  /** Monaco closes its box on a refusal, and has nowhere to say it. */
+  readonly refused: (failure: AnyFailure) => void;
+  readonly renamed: (renamed: Renamed) => void;
 }
 
 /** What the editor asks of the pack on the desk. */
@@ -40,10 +42,10 @@ export function deskAssist(pack: EditPack, parts: AssistParts): EditorAssist {
     open: (key, place) => (place ? reveal(key.path, place) : open(key)),
     async rename({ path }, id) {
       const renamed = await list.renameId(path, id);
-      if (!renamed.ok) return err(failureText(renamed.error));
+      if (!renamed.ok) return parts.refused(renamed.error);
       // What is named elsewhere is renamed from there too: then the document in front stays.
-      if (parts.shown() === path) open({ pack: pack.id, path: renamed.value });
-      return ok(undefined);
+      if (parts.shown() === path) open({ pack: pack.id, path: renamed.value.path });
+      parts.renamed(renamed.value);
     },
   };
 }

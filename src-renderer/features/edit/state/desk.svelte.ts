@@ -1,5 +1,6 @@
 import type { PackSummary } from '@shared/api/models';
 import type { Drawn } from '@shared/face/index';
+import type { Diagnostic } from '@shared/language/diagnostics';
 import type { Fix } from '@shared/language/fixes';
 import type { ByLanguage } from '@shared/util/languages';
 import type { Client } from '../../../api/client';
@@ -13,6 +14,7 @@ import { translationsPlace } from '../translations/place';
 import { packProblems, type PackProblems } from './pack-problems';
 import { problemsOfPlay } from './play-problems';
 import { previewOf } from './preview';
+import { sameFix, sameProblem } from './same-problem';
 import { saveAll, type SavedAll } from './save-all';
 import { saveDocument, type Saved } from './save-document';
 import { isTried, subjectOf } from './subject';
@@ -164,6 +166,22 @@ export class EditDesk {
 
   fix(fix: Fix): void {
     if (this.document) this.type(this.#parts.language.applyFix(this.document.text, fix));
+  }
+
+  /** In the document in front, of which the problem may have been found in another text. False: it is over. */
+  async fixFound(problem: Diagnostic, fix: Fix): Promise<boolean> {
+    const { document, pack } = this;
+    if (!pack || document?.key.path !== problem.file) return false;
+    if (!sameProblem(document.diagnostics, problem)) {
+      // Only the whole pack shows it: it is asked about the text as it is now.
+      await this.drafts.keepAll();
+      await pack.readProblems();
+    }
+    if (document !== this.document) return false;
+    const found = sameProblem(this.problems.list, problem);
+    const now = found && sameFix(this.#parts.language.fixesOf(found), fix);
+    if (now) this.fix(now);
+    return now !== null;
   }
 
   async save(): Promise<Saved> {

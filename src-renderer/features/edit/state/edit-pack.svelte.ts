@@ -103,6 +103,11 @@ export class EditPack {
     ),
   );
 
+  /** Whether there is such a document, saved or typed. */
+  has(path: string): boolean {
+    return this.#hashes.has(path) || this.documents.has(path) || this.drafts.has(path);
+  }
+
   async load(): Promise<void> {
     const reading = ++this.#reading;
     const [packs, rows, drafts, assets, changes, others] = await Promise.all([

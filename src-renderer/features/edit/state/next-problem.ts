@@ -1,17 +1,23 @@
-interface Place {
-  readonly line: number;
-  readonly column: number;
+import type { TextPlace } from '../../../editor/text-place';
+
+interface Placed {
+  readonly file: string;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
 }
 
-/** The problem after or before the cursor, around the ends; null: there is none. */
-export function nextProblem<P extends Place>(
+/**
+ * The problem after or before a place, around the ends of the whole list; null: there is none. They come in the order
+ * of the panel: those of the document in front first, by place.
+ */
+export function nextProblem<P extends Placed>(
   problems: readonly P[],
-  cursor: Place,
+  at: TextPlace & { readonly file: string },
   way: 'next' | 'previous',
 ): P | null {
-  const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
-  const order = (place: Place): number => place.line - cursor.line || place.column - cursor.column;
+  const isHere = ({ file }: P): boolean => file === at.file;
+  const order = ({ line = 1, column = 1 }: P): number => line - at.line || column - at.column;
   return way === 'next'
-    ? (sorted.find((place) => order(place) > 0) ?? sorted[0] ?? null)
-    : (sorted.findLast((place) => order(place) < 0) ?? sorted.at(-1) ?? null);
+    ? (problems.find((one) => !isHere(one) || order(one) > 0) ?? problems[0] ?? null)
+    : (problems.findLast((one) => isHere(one) && order(one) < 0) ?? problems.at(-1) ?? null);
 }

@@ -31,6 +31,26 @@ it('what is typed now comes first and takes the place of what was found in an ol
   expect([more, counts]).toEqual([3, { errors: 5, warnings: 0 }]);
 });
 
+const at = (file: string, line?: number, column = 1): Diagnostic => ({
+  ...problem(file, 'unknown-id', 'error'),
+  ...(line === undefined ? {} : { line, column }),
+});
+
+it.each([
+  ['a', ['a', 'a 2:1', 'a 2:5', 'b 9:1', 'c 1:1', 'd 1:1']],
+  ['b', ['b 9:1', 'c 1:1', 'd 1:1', 'a', 'a 2:1', 'a 2:5']],
+  ['bb', ['c 1:1', 'd 1:1', 'a', 'a 2:1', 'a 2:5', 'b 9:1']],
+  [null, ['a', 'a 2:1', 'a 2:5', 'b 9:1', 'c 1:1', 'd 1:1']],
+])('with %s in front the others follow by place, and then from the beginning', (path, wanted) => {
+  const all = [at('a', 2, 5), at('a', 2), at('a'), at('b', 9), at('d', 1)];
+  const own = all.filter(({ file }) => file === path);
+  const shown = path === null ? null : { key: { pack: 'p', path }, diagnostics: own };
+  const { list } = packProblems({ ...found, problems: all }, shown, false, [at('c', 1)]);
+  expect(
+    list.map(({ file, line, column }) => (line === undefined ? file : `${file} ${line}:${column}`)),
+  ).toEqual(wanted);
+});
+
 it('what only the pack shows of this very text is told too', () => {
   const { list, counts } = packProblems(found, { ...document, diagnostics: [] }, true);
   expect(list.map(({ code }) => code)).toEqual(['unknown-id', 'same-template', 'bad-json']);

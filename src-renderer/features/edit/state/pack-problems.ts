@@ -12,6 +12,19 @@ export interface PackProblems {
 const countOf = (list: readonly Diagnostic[], severity: Diagnostic['severity']): number =>
   list.filter((one) => one.severity === severity).length;
 
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The files that come after the one in front, then those before it: who goes on and on comes through all of them. */
+function aroundFrom(path: string | undefined): (a: Diagnostic, b: Diagnostic) => number {
+  const turn = ({ file }: Diagnostic): number =>
+    file === path ? 0 : path === undefined || file > path ? 1 : 2;
+  return (a, b) =>
+    turn(a) - turn(b) ||
+    compare(a.file, b.file) ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0);
+}
+
 /**
  * Those of the document in front first, as they are at this key; those of other files as the workbench found them
  * last. `fresh`: it was asked about this very text, so what only the whole pack shows about it is told too.
@@ -31,7 +44,7 @@ export function packProblems(
   const ofPack = fresh ? known.filter((one) => one.file === path && !isSaid(one)) : [];
   const here = [...now, ...ofPack, ...played.filter((one) => one.file === path && !isSaid(one))];
   const elsewhere = played.filter((one) => one.file !== path);
-  const list = [...here, ...known.filter(({ file }) => file !== path), ...elsewhere];
+  const list = [...here, ...known.filter(({ file }) => file !== path), ...elsewhere].sort(aroundFrom(path));
   const file = found?.files.find((one) => one.path === path);
   const errors =
     (found?.errors ?? 0) - (file?.errors ?? 0) + countOf(here, 'error') + countOf(elsewhere, 'error');

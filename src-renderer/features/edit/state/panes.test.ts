@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitPanes, leastPane, usualPanes, type Panes } from './panes';
+import { fitPanes, leastPane, leastProblems, problemsHeight, usualPanes, type Panes } from './panes';
 
 const panes = (list: number, preview: number): Panes => ({ list, preview });
 
@@ -21,4 +21,16 @@ it.each<[number, Panes]>([
 ])('untouched, a room of %d px is shared out', (room, usual) => {
   expect(usualPanes(room)).toEqual(usual);
   expect(fitPanes(usual, room)).toEqual(usual);
+});
+
+it.each<[string, number | null, number, number]>([
+  ['untouched, a share of the room', null, 740, 192],
+  ['untouched in a small window', null, 500, 176],
+  ['untouched in a large one', null, 1400, 300],
+  ['as wanted', 400, 740, 400],
+  ['the text keeps some lines', 700, 740, 520],
+  ['never less than can be used', 10, 740, leastProblems],
+  ['nor in a room that has none', 400, 200, leastProblems],
+])('the problems: %s', (_what, wanted, room, height) => {
+  expect(problemsHeight(wanted, room)).toBe(height);
 });

@@ -17,6 +17,18 @@ export const usualPanes = (room: number): Panes => ({
   preview: between(480, room * 0.34, 720),
 });
 
+/** Below the text: room for the title, and for a sentence of two lines with its place. */
+export const leastProblems = 96;
+/** The document's bar, and some lines of its text. */
+const leastAbove = 220;
+
+/** How tall the problems may become. */
+export const mostProblems = (room: number): number => Math.max(leastProblems, room - leastAbove);
+
+/** How tall they are; null: nobody has moved them yet. */
+export const problemsHeight = (wanted: number | null, room: number): number =>
+  between(leastProblems, wanted ?? between(176, room * 0.26, 300), mostProblems(room));
+
 /** What fits into the room there is: the card gives way first, then the list. */
 export function fitPanes(wanted: Panes, room: number): Panes {
   const free = room - leastText - lines;

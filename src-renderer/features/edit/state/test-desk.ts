@@ -13,6 +13,7 @@ const shipped = resolve(import.meta.dirname, '../../../../resources/packs/ygios'
 export const revision = (number: number): string => String(number).padStart(64, '0');
 export const names = { en: 'Mine', ja: '私の', uk: 'Мій' };
 
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const kindOf = (path: string): Kind =>
   kinds.find((kind) => path.startsWith(`${kindFolders[kind]}/`)) ?? 'rules';
 
@@ -50,7 +51,7 @@ export async function testDesk(isShipped = false) {
     hash: saved.get(path) ?? '',
   });
   const checked = (path: string) => {
-    const found = language.checkFile(path, new TextEncoder().encode(saved.get(path) ?? ''), 'ygios');
+    const found = language.checkFile(path, encode(saved.get(path) ?? ''), 'ygios');
     return found.ok && found.value.is === 'definition'
       ? [{ definition: found.value.definition, hash: 'a' }]
       : [];
@@ -127,6 +128,20 @@ export async function testDesk(isShipped = false) {
         changes: 1,
       } as const;
       return { ok: true, value: { revision: made, path: to, touched: [path] } };
+    },
+    'definitions.duplicate': ({ path, source }) => {
+      const parent = revision(state.head);
+      const to = path.replace('.json', '-copy.json');
+      const isRight = source === undefined || language.checkFile(path, encode(source), 'ygios').ok;
+      store(to, (isRight ? source : null) ?? saved.get(path) ?? '');
+      const made = {
+        id: revision(state.head),
+        parent,
+        time: 0,
+        message: { code: 'edited' },
+        changes: 1,
+      } as const;
+      return { ok: true, value: { revision: made, path: to, unsaved: isRight ? null : source } };
     },
     'faces.get': () => ({
       ok: true,

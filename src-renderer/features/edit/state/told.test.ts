@@ -18,15 +18,15 @@ it('takes back that a text has mistakes when it is saved, and nothing else', () 
   const { told, list } = shown();
   told.tell(other);
   told.tell(refused);
-  told.saved();
-  told.saved();
+  told.over('save');
+  told.over('save');
   expect(list).toEqual(['disk-full', 'gone']);
 });
 
 it('that there was no connection is over with the first save', () => {
   const { told, list } = shown();
   told.tell({ code: 'disconnected', data: {} });
-  told.saved();
+  told.over('save');
   expect(list).toEqual(['gone']);
 });
 
@@ -35,4 +35,12 @@ it('says once that a text has mistakes, however often it is tried', () => {
   told.tell(refused);
   told.tell(refused);
   expect(list).toEqual(['gone', 'invalid-definition']);
+});
+
+it('an id that was refused is forgotten with the next one that is tried', () => {
+  const { told, list } = shown();
+  told.tell({ code: 'bad-new-id', data: {} }, 'rename');
+  told.tell(refused);
+  told.tell({ code: 'id-taken', data: {} }, 'rename');
+  expect(list).toEqual(['gone', 'invalid-definition', 'id-taken']);
 });

@@ -1,24 +1,27 @@
 import type { AnyFailure } from '../../../state/failure-text';
 import type { Toasts } from '../../../state/toasts.svelte';
 
-/** No longer true once something could be saved. */
+/** What was tried: a failure of it is no longer true once it is tried again. */
+type Tried = 'save' | 'rename';
+
+/** Failures that a save which goes through proves to be over. */
 const ofSaving: readonly AnyFailure['code'][] = ['invalid-definition', 'disconnected'];
 
-/** Failures stay on screen; that a text could not be saved goes with the next that can. */
+/** Failures stay on screen until they are over. */
 export class Told {
-  #refused: number | null = null;
+  readonly #shown = new Map<Tried, number>();
 
   constructor(private readonly toasts: Pick<Toasts, 'fail' | 'dismiss'>) {}
 
-  tell(failure: AnyFailure): void {
-    const isOfSaving = ofSaving.includes(failure.code);
-    if (isOfSaving) this.saved();
+  tell(failure: AnyFailure, of: Tried | null = ofSaving.includes(failure.code) ? 'save' : null): void {
+    if (of) this.over(of);
     const id = this.toasts.fail(failure);
-    if (isOfSaving) this.#refused = id;
+    if (of) this.#shown.set(of, id);
   }
 
-  saved(): void {
-    if (this.#refused !== null) this.toasts.dismiss(this.#refused);
-    this.#refused = null;
+  over(of: Tried): void {
+    const id = this.#shown.get(of);
+    if (id !== undefined) this.toasts.dismiss(id);
+    this.#shown.delete(of);
   }
 }

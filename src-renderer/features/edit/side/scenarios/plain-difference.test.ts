@@ -22,6 +22,27 @@ const said = (at: string, expected: string, found: string): string => {
   return differenceText('uk', plain);
 };
 
+it('a scenario that can’t begin is told by its sentence, without a code', () => {
+  const faulty: ScenarioDifference = {
+    code: 'faulty',
+    at: 'given.row.1',
+    data: { code: 'unknown-id' },
+    reason: null,
+    rules: [],
+    diagnostic: {
+      code: 'unknown-id',
+      severity: 'error',
+      file: 'a',
+      data: { kind: 'zone', found: 'school', nearest: '', near: 'no' },
+    },
+  };
+  const told = differenceText(
+    'en',
+    plainDifference(faulty, createTranslator('en'), () => null),
+  );
+  expect(told).toMatch(/^At the start \(given\.row\.1\): The pack has no .*school/);
+});
+
 it.each([
   [
     'when.1.expect.hand.A',

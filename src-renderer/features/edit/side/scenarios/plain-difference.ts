@@ -5,7 +5,8 @@ type Said = ScenarioDifference['data'][string];
 
 /**
  * A difference for who does not read scenarios: the step is counted as people count, from 1, and ids are the names
- * that stand on cards. The place stays as well: it is found in the text by it.
+ * that stand on cards. The place stays as well: it is found in the text by it. What is wrong with a scenario that can't
+ * begin is said without its code.
  */
 export function plainDifference(
   difference: ScenarioDifference,
@@ -21,7 +22,8 @@ export function plainDifference(
         })
       : value;
   const data = Object.fromEntries(Object.entries(difference.data).map(([key, value]) => [key, named(value)]));
-  return { ...difference, at: plainPlace(difference.at, t), data };
+  const code = difference.code === 'faulty' ? 'faulty-plain' : difference.code;
+  return { ...difference, code, at: plainPlace(difference.at, t), data };
 }
 
 function plainPlace(at: string, t: Translator): string {
