@@ -82,3 +82,15 @@ it('a document without unsaved text comes back as it was', async () => {
   expect(gone.ok && (await gone.value())).toEqual({ ok: true, value: undefined });
   expect((await desk.pack?.open(path))?.changed).toBe(false);
 });
+
+it('letters typed into a document that gets another id leave no draft of the old one', async () => {
+  const { work, type, timers, drafts, desk } = await openList();
+  const renaming = work.renameId(path, 'other');
+  while (!desk.pack?.leaving.has(path)) await Promise.resolve();
+  type();
+  expect((await renaming).ok).toBe(true);
+  desk.type('typed after it');
+  timers.pass();
+  await desk.drafts.keepAll();
+  expect(drafts.has(path)).toBe(false);
+});

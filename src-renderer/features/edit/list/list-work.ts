@@ -118,7 +118,11 @@ export class ListWork {
       this.#client.call('definitions.renameId', { pack: pack.id, base, path, id }),
     );
     pack.leaving.delete(path);
-    if (made.ok) pack.documents.delete(path);
+    if (!made.ok) return made;
+    const document = pack.documents.get(path);
+    pack.documents.delete(path);
+    // Typed while it was on its way: of a document that is not there any more nobody would find a draft.
+    if (document?.changed) await this.#desk.drafts.drop(document);
     return made;
   }
 

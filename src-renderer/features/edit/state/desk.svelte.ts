@@ -139,6 +139,8 @@ export class EditDesk {
 
   typeIn(document: EditDocument, text: string): void {
     if (text === document.text || this.pack?.readonly) return;
+    // It was given another id, or deleted: a draft of it would belong to nothing.
+    if (this.pack?.documents.get(document.key.path) !== document) return;
     document.type(text);
     this.drafts.typed(document);
   }
