@@ -460,6 +460,18 @@ describe('completion', () => {
     expect(request.text.slice(found?.replaces.from, found?.replaces.to)).not.toContain('\n');
   });
 
+  const blanks: readonly (readonly [string, string, string])[] = [
+    ['{ "fire": [{ | }] }', 'do', '"do": "${1:draw}"'],
+    ['{ "fire": [{ "do": "flip", | }] }', 'to', '"to": "${1:up}"'],
+    ['{ | }', 'fire', '"fire": [${1}]'],
+    ['{ | }', 'devotion', '"devotion": ${1:1}'],
+    ['{ | }', 'limit', '"limit": "round"'],
+  ];
+  it.each(blanks)('%s: %s leaves what can be another as a blank', (marked, label, insert) => {
+    const found = completionsAt(asking(ygios, card, marked)).find((one) => one.label === label);
+    expect(found?.insert).toBe(insert);
+  });
+
   const needsAndPay = [
     ['en', 'needs', 'Requirement: what must be true', ' Without it the card can’t be face-up.'],
     ['en', 'pay', 'Requirement: what must be done', ' The steps that it takes to have the card face-up.'],
@@ -512,6 +524,15 @@ describe('completion', () => {
         ] as const,
     ),
     [ygios, card, '{ "fire": [|] }', 'uk', 'Узяти карти', 'draw', 'Візьміть 1 карту.'],
+    [
+      ygios,
+      card,
+      '{ "fire": [|] }',
+      'ja',
+      'ゾーンをロックする',
+      'lock',
+      'ロック：相手の次の手番の間、このゾーンをロックする。',
+    ],
     [ygios, card, '{ "fire": [|] }', 'ja', 'カードを引く', 'draw', 'カードを1枚引く。'],
     [duel, card, '{ "type": "|" }', 'uk', 'furre', 'Фурре', 'Фурре.'],
     [

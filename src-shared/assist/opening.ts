@@ -2,9 +2,6 @@ import { asked as ask } from './request';
 import { isOwnWords } from './sign-completions';
 import type { AssistRequest } from './types';
 
-/** Signs behind which a list may open by itself, once they are typed. */
-export const openingSigns = ['"', ':', ' ', '{'] as const;
-
 /**
  * Does a list open by itself behind this sign? Only where a word has to be chosen next: behind a comma or a bracket
  * somebody may go on to the next line, and Enter would take the first row instead.

@@ -51,7 +51,7 @@ export function bodyValue(body: Body, token: string): unknown {
   return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, bodyValue(value, token)]));
 }
 
-const telling = ['rule', 'on', 'do'] as const;
+const telling = ['rule', 'do', 'on'] as const;
 
 /** The words of the document that it writes, each once. */
 export function writtenWords(entries: readonly Body[]): string {
