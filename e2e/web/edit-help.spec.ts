@@ -40,6 +40,155 @@ test('a snippet brings a whole effect; Tab leads through its blanks', async ({ a
   await expect(edit.code.locator('.squiggly-error')).toHaveCount(0);
 });
 
+/** Gives a list that would open by itself its turn before the next key. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      }),
+  );
+}
+
+async function lettersIn(edit: EditPage): Promise<number> {
+  return (await edit.lines.allTextContents()).join('').replaceAll(/\s/gu, '').length;
+}
+
+const step = '{ "do": "draw", "n": 1 }';
+
+test('a comma, a bracket and Enter make a new line and nothing else; a list comes where a word is chosen', async ({
+  app,
+}) => {
+  const edit = new EditPage(new Shell(app));
+  await edit.openCopy();
+  for (const [place, typed] of [
+    [step, ','],
+    [step, ', '],
+    ['"devotion": 1', ','],
+    ['"fire": ', '['],
+  ] as const) {
+    await behind(edit, place);
+    const lines = await edit.lines.count();
+    const letters = await lettersIn(edit);
+    await app.keyboard.type(typed);
+    await settled(app);
+    await expect(suggestions(app)).toHaveCount(0);
+    await app.keyboard.press('Enter');
+    await expect(edit.lines).not.toHaveCount(lines);
+    // the sign, and the bracket that closes it
+    expect((await lettersIn(edit)) - letters).toBeLessThanOrEqual(2);
+    await expect(suggestions(app)).toHaveCount(0);
+    // asked for, it is there
+    await app.keyboard.press('ControlOrMeta+Space');
+    await expect(suggestions(app).first()).toBeVisible();
+    await app.keyboard.press('Escape');
+    while ((await edit.lines.count()) !== lines) await app.keyboard.press('ControlOrMeta+z');
+    await app.keyboard.press('ControlOrMeta+z');
+  }
+});
+
+test('a key leads on to what can stand in it, and Enter there is still a new line', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  await edit.openCopy();
+  await edit.setText('{ }');
+  await app.keyboard.press('ArrowLeft');
+  await app.keyboard.press('ArrowLeft');
+  await app.keyboard.type('fire');
+  await expect(suggestions(app).first()).toContainText('fire');
+  await app.keyboard.press('Enter');
+  await expect(edit.code).toContainText('"fire": []');
+  const draw = suggestions(app).filter({ hasText: 'Draw cards' });
+  await expect(draw).toBeVisible();
+  await expect(app.locator('.suggest-widget .monaco-list-row.focused')).toHaveCount(0);
+  const lines = await edit.lines.count();
+  await app.keyboard.press('Enter');
+  await expect(edit.lines).not.toHaveCount(lines);
+  await expect(edit.code).not.toContainText('"do"');
+  await app.keyboard.type('draw');
+  await expect(suggestions(app).first()).toContainText('Draw cards');
+  await app.keyboard.press('Enter');
+  await expect(edit.code).toContainText('"do": "draw", "n": 1');
+});
+
+test('a key with a word to choose shows the words, and Enter keeps the one that stands there', async ({
+  app,
+}) => {
+  const edit = new EditPage(new Shell(app));
+  await edit.openCopy();
+  const chosen = app.locator('.suggest-widget.visible .monaco-list-row.focused');
+  for (const [further, word] of [
+    [0, 'draw'],
+    [2, 'play'],
+  ] as const) {
+    await edit.setText('{ "fire": [{ }] }');
+    for (let left = 0; left < '}] }'.length; left += 1) await app.keyboard.press('ArrowLeft');
+    await app.keyboard.type('do');
+    await expect(chosen).toContainText('do');
+    await app.keyboard.press('Enter');
+    await expect(chosen).toContainText('draw');
+    await expect(suggestions(app).filter({ hasText: 'lock' })).toBeVisible();
+    for (let down = 0; down < further; down += 1) await app.keyboard.press('ArrowDown');
+    await expect(chosen).toContainText(word);
+    await app.keyboard.press('Enter');
+    await expect(edit.lines).toHaveText([`{ "fire": [{ "do": "${word}"}] }`]);
+  }
+});
+
+test('snippets are found by their names in each language', async ({ app }) => {
+  await new EditPage(new Shell(app)).openCopy();
+  for (const [language, typed, name] of [
+    ['en', 'draw', 'Draw cards'],
+    ['en', 'flip', 'Flip a card'],
+    ['ja', '移動', 'このカードを移動する'],
+    ['ja', 'lock', 'ゾーンをロックする'],
+    ['uk', 'карти', 'Узяти карти'],
+  ] as const) {
+    const edit = new EditPage(await new Shell(app).switchTo(language));
+    await edit.open();
+    await edit.setText('{ "fire": [] }');
+    await app.keyboard.press('ArrowLeft');
+    await app.keyboard.press('ArrowLeft');
+    await app.keyboard.press('ArrowLeft');
+    await app.keyboard.insertText(typed);
+    await app.keyboard.press('ControlOrMeta+Space');
+    await expect(suggestions(app).filter({ hasText: name }).first()).toBeVisible();
+    await app.keyboard.press('Escape');
+  }
+  await new Shell(app).switchTo('en');
+});
+
+test('what a row means is read out without the signs of Markdown', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  await edit.openCopy();
+  await behind(edit, step);
+  await app.keyboard.type(', ');
+  await app.keyboard.press('ControlOrMeta+Space');
+  await expect(suggestions(app).first()).toBeVisible();
+  // Told with a row once its details are in sight, and the next row is gone to.
+  if (!(await app.locator('.suggest-details').isVisible())) await app.keyboard.press('ControlOrMeta+Space');
+  await expect(app.locator('.suggest-details')).toContainText('Draw 1 card.');
+  await app.keyboard.press('ArrowDown');
+  await expect(suggestions(app).nth(1)).toHaveAttribute('aria-label', /Draw 2 cards\. /);
+});
+
+test('free text is written without interruptions', async ({ app }) => {
+  const edit = new EditPage(new Shell(app));
+  await edit.openCopy();
+  for (const [letters, typed] of [
+    ['"en": "Going', ' l'],
+    ['I only looked', ' lo'],
+    ['{', ' // l'],
+  ] as const) {
+    await behind(edit, letters);
+    await app.keyboard.type(typed);
+    // asked for, too
+    await app.keyboard.press('ControlOrMeta+Space');
+    await expect(app.locator('.suggest-widget.visible.message')).toBeVisible();
+    await expect(suggestions(app)).toHaveCount(0);
+    await app.keyboard.press('Escape');
+  }
+});
+
 test('a hover says what a word means and the rule text that it makes', async ({ app }) => {
   await new EditPage(new Shell(app)).openCopy();
   for (const [language, meaning] of [

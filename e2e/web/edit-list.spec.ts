@@ -31,8 +31,12 @@ test('a new card is in the list, open with the cursor where it is written, and s
   await expect(edit.code).toContainText('"id": "tea-for-two"');
   await expect(edit.card('en')).toHaveAccessibleName(/Tea for Two/);
   // Where the cursor stands, without a click.
-  await app.keyboard.type('!!');
-  await expect(edit.code).toContainText('Requirement.!!');
+  await app.keyboard.type('draw');
+  const list = app.locator('.suggest-widget.visible').getByRole('option');
+  await expect(list.first()).toContainText('fire: Draw cards');
+  await app.keyboard.press('Enter');
+  await expect(edit.code).toContainText('"fire": [{ "do": "draw", "n": 1 }]');
+  await expect(edit.code.locator('.squiggly-error')).toHaveCount(0);
   await edit.setDigit('"devotion": 1', '7');
   await expect(edit.card('en')).toHaveAccessibleName(/7/);
   await app.keyboard.press('ControlOrMeta+s');

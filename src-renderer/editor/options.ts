@@ -15,7 +15,7 @@ export const fontOptions = (): editor.IEditorOptions => ({
 });
 
 /** What every text of ours looks and behaves like. */
-export const textOptions = (): editor.IEditorOptions => ({
+export const textOptions = (): editor.IEditorOptions & editor.IGlobalEditorOptions => ({
   ...fontOptions(),
   automaticLayout: true,
   minimap: { enabled: false },
@@ -40,8 +40,11 @@ export const textOptions = (): editor.IEditorOptions => ({
   occurrencesHighlight: 'off',
   bracketPairColorization: { enabled: false },
   stickyScroll: { enabled: false },
+  // Words that stand elsewhere in the text would pop up in names, flavour lines and comments.
+  wordBasedSuggestions: 'off',
   quickSuggestions: { strings: true, other: true, comments: false },
-  suggest: { showStatusBar: false, preview: false },
+  // Left out, the last would be on: no list where a snippet was inserted, until it is left.
+  suggest: { showStatusBar: false, preview: false, snippetsPreventQuickSuggestions: false },
   tabCompletion: 'off',
   lightbulb: { enabled: 'onCode' as editor.ShowLightbulbIconMode },
   scrollbar: { useShadows: false, alwaysConsumeMouseWheel: false },

@@ -1,11 +1,12 @@
-import type { Completion, CompletionKind } from '@shared/assist/types';
+import type { AssistRequest, Completion, CompletionKind } from '@shared/assist/types';
 import type { editor, IPosition, languages } from 'monaco-editor/editor';
-import { asking, plainMarkdown, rangeOf } from './ask';
+import { asking, rangeOf, type Asking } from './ask';
 import { languageId } from './json-text';
+import { leadOn, leadOnCommand } from './lead-on';
 import type { Monaco } from './monaco';
 
 export function provideCompletions(monaco: Monaco): void {
-  const { CompletionItemKind, CompletionItemInsertTextRule } = monaco.languages;
+  const { CompletionItemKind, CompletionItemInsertTextRule, CompletionTriggerKind } = monaco.languages;
   const icons: Readonly<Record<CompletionKind, languages.CompletionItemKind>> = {
     key: CompletionItemKind.Property,
     word: CompletionItemKind.EnumMember,
@@ -14,30 +15,57 @@ export function provideCompletions(monaco: Monaco): void {
     snippet: CompletionItemKind.Snippet,
   };
 
-  function item(model: editor.ITextModel, cursor: number, one: Completion): languages.CompletionItem {
-    const typed = model.getValue().slice(one.replaces.from, cursor);
+  /** A word that is selected gives way to what is chosen: it was not typed, and finds nothing. */
+  function selectedFrom(model: editor.ITextModel, { offset }: AssistRequest): number {
+    const selection = monaco.editor
+      .getEditors()
+      .find((one) => one.getModel() === model && one.hasTextFocus())
+      ?.getSelection();
+    return selection ? Math.min(offset, model.getOffsetAt(selection.getStartPosition())) : offset;
+  }
+
+  function item(
+    model: editor.ITextModel,
+    { assist, request }: Asking,
+    typedTo: number,
+    one: Completion,
+  ): languages.CompletionItem {
+    const { rankOf, stopsIn } = assist.functions;
+    const { text, offset } = request;
+    const before = text.slice(one.replaces.from, offset);
+    const rank = rankOf(one, text.slice(one.replaces.from, typedTo));
     return {
       label: { label: one.label, description: one.detail },
       kind: icons[one.kind],
-      documentation: plainMarkdown(one.says),
+      // As Markdown, a reader of the screen would say its backslashes.
+      documentation: one.says,
       insertText: one.insert,
       insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
       range: rangeOf(model, one.replaces),
-      // People also look for a word by what it is called in their language; a quote that is typed already counts.
-      filterText: `${typed.startsWith('"') ? '"' : ''}${one.label} ${one.detail}`,
-      sortText: one.sort,
-      additionalTextEdits: one.also.map(({ span, text }) => ({ range: rangeOf(model, span), text })),
+      // Monaco compares with what stands before the cursor; what is found already must not be lost there.
+      filterText: rank === null ? `${before.startsWith('"') ? '"' : ''}${one.label}` : before,
+      sortText: `${rank ?? 9}${one.sort}`,
+      preselect: typedTo < offset && one.label === before,
+      additionalTextEdits: one.also.map(({ span, text: by }) => ({ range: rangeOf(model, span), text: by })),
+      // With several blanks, Tab leads from one to the next, and a list in between would take it.
+      ...(stopsIn(one.insert) === 1 ? { command: { id: leadOnCommand, title: '' } } : {}),
     };
   }
 
+  leadOn(monaco);
   monaco.languages.registerCompletionItemProvider(languageId, {
-    triggerCharacters: ['"', ':', ' ', '[', '{', ','],
-    provideCompletionItems(model: editor.ITextModel, position: IPosition) {
+    triggerCharacters: ['"', ':', ' ', '{'],
+    provideCompletionItems(model: editor.ITextModel, position: IPosition, context) {
       const asked = asking(model, position);
       if (!asked) return { suggestions: [] };
       const { assist, request } = asked;
+      const isTyped = context.triggerKind === CompletionTriggerKind.TriggerCharacter;
+      if (isTyped && !assist.functions.opensBehind(request, context.triggerCharacter ?? ''))
+        return { suggestions: [] };
+      const typedTo = selectedFrom(model, request);
       const found = assist.functions.completionsAt(request);
-      return { suggestions: found.map((one) => item(model, request.offset, one)) };
+      // Incomplete: what is found by the next letter is ours to say again.
+      return { suggestions: found.map((one) => item(model, asked, typedTo, one)), incomplete: true };
     },
   });
 }

@@ -27,11 +27,11 @@ export function provideMeanings(monaco: Monaco): void {
       const keys = hint.keys.map(({ key, needed }) => (needed ? key : `${key}?`));
       const signature = {
         label: `${hint.word}: ${keys.join(', ')}`,
-        documentation: plainMarkdown(hint.says),
+        documentation: hint.says,
         parameters: hint.keys.map(({ says }, at) => ({
           label: keys[at] ?? '',
           // The word itself is a key too, and told already.
-          ...(says === hint.says ? {} : { documentation: plainMarkdown(says) }),
+          ...(says === hint.says ? {} : { documentation: says }),
         })),
       };
       const value = { signatures: [signature], activeSignature: 0, activeParameter: hint.active ?? -1 };

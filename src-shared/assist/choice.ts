@@ -8,6 +8,7 @@ export interface Choice {
   readonly label: string;
   readonly detail: string;
   readonly says: string;
+  readonly found?: string;
   /** As JSON, with stops. */
   readonly text: string;
   /** Without quotation marks, for a cursor between them; null where it is no text. */

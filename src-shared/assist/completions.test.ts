@@ -275,6 +275,18 @@ const labels: readonly (readonly [string, DefinedGame, string, string, readonly 
   ],
   ['no signs among plain words', ygios, card, '{ "text": { "en": { "says": ["Then |"] } } }', []],
   ['nothing in a comment', ygios, card, '{ // |\n }', []],
+  ['nothing at the end of a comment', ygios, card, '{ "devotion": 1\n // x|\n}', []],
+  ['nothing in a comment between brackets', ygios, card, '{ "fire": [/* | */] }', []],
+  ['nothing in a name', ygios, card, '{ "names": { "en": "Go |" } }', []],
+  ['nothing in the one name', ygios, card, '{ "name": "lo|" }', []],
+  ['nothing in a flavour line', ygios, card, '{ "flavour": { "en": "lo|" } }', []],
+  [
+    'nothing in words on a template',
+    ygios,
+    template,
+    '{ "layers": [{ "layer": "text", "words": { "en": "l|" } }] }',
+    [],
+  ],
   ['nothing behind a text', ygios, card, '{ "home": "town"| }', []],
   ['nothing where a key waits for its colon', ygios, card, '{ "home" | }', []],
   ['nothing in a file that is none of the pack', ygios, 'notes.txt', '{ | }', []],
@@ -370,7 +382,7 @@ describe('completion', () => {
       ygios,
       card,
       '{ "fire": [{ "do": "putBack" } | ] }',
-      'draw cards',
+      'Draw cards',
       '{ "fire": [{ "do": "putBack" }, { "do": "draw", "n": 1 } ] }',
     ],
     [
@@ -378,16 +390,40 @@ describe('completion', () => {
       ygios,
       card,
       '{ "fire": [{ "do": "putBack" }, | { "do": "putBack" }] }',
-      'draw cards',
+      'Draw cards',
       '{ "fire": [{ "do": "putBack" }, { "do": "draw", "n": 1 }, { "do": "putBack" }] }',
     ],
-    ['a whole list', ygios, card, '{ "fi|" }', 'fire: draw cards', '{ "fire": [{ "do": "draw", "n": 1 }] }'],
+    [
+      'an entry for a bare word',
+      ygios,
+      card,
+      '{ "fire": [draw| ] }',
+      'Draw cards',
+      '{ "fire": [{ "do": "draw", "n": 1 } ] }',
+    ],
+    [
+      'an entry for a word in quotation marks',
+      ygios,
+      card,
+      '{ "fire": [{ "do": "putBack" }, "dr|"] }',
+      'Draw cards',
+      '{ "fire": [{ "do": "putBack" }, { "do": "draw", "n": 1 }] }',
+    ],
+    [
+      'an entry for a Japanese word between two',
+      ygios,
+      card,
+      '{ "fire": [{ "do": "putBack" } 移動| { "do": "putBack" }] }',
+      'Move this card',
+      '{ "fire": [{ "do": "putBack" }, { "do": "move", "all": { "is": "this" }, "to": { "beside": "there" } }, { "do": "putBack" }] }',
+    ],
+    ['a whole list', ygios, card, '{ "fi|" }', 'fire: Draw cards', '{ "fire": [{ "do": "draw", "n": 1 }] }'],
     [
       'a token of the pack',
       duel,
       card,
       '{ "type": "action", "skills": [{ "on": "play", "do": [|] }] }',
-      'create tokens',
+      'Create tokens',
       '{ "type": "action", "skills": [{ "on": "play", "do": [{ "do": "token", "token": "confetti", "n": 1 }] }] }',
     ],
     [
@@ -424,6 +460,26 @@ describe('completion', () => {
     expect(request.text.slice(found?.replaces.from, found?.replaces.to)).not.toContain('\n');
   });
 
+  const blanks: readonly (readonly [string, string, string])[] = [
+    ['{ "fire": [{ | }] }', 'do', '"do": "${1:draw}"'],
+    ['{ "fire": [{ "do": "flip", | }] }', 'to', '"to": "${1:up}"'],
+    ['{ | }', 'fire', '"fire": [${1}]'],
+    ['{ | }', 'devotion', '"devotion": ${1:1}'],
+    ['{ | }', 'limit', '"limit": "round"'],
+  ];
+  it.each(blanks)('%s: %s leaves what can be another as a blank', (marked, label, insert) => {
+    const found = completionsAt(asking(ygios, card, marked)).find((one) => one.label === label);
+    expect(found?.insert).toBe(insert);
+  });
+
+  const needsAndPay = [
+    ['en', 'needs', 'Requirement: what must be true', ' Without it the card can’t be face-up.'],
+    ['en', 'pay', 'Requirement: what must be done', ' The steps that it takes to have the card face-up.'],
+    ['ja', 'needs', '条件として満たすべきこと', '満たさなければ表向きにできない。'],
+    ['ja', 'pay', '条件として行うべきこと', 'カードを表向きにするために、順に行う。'],
+    ['uk', 'needs', 'Умова: що має бути', ' Без цього карта не може лежати горілиць.'],
+    ['uk', 'pay', 'Умова: що треба зробити', ' Кроки, після яких карта може лежати горілиць.'],
+  ] as const;
   const said: readonly (readonly [DefinedGame, string, string, Language, string, string, string])[] = [
     [ygios, card, '{ "home": "|" }', 'en', 'town', 'Town', 'Zone “Town”'],
     [ygios, card, '{ "home": "|" }', 'ja', 'town', '街', 'ゾーン「街」'],
@@ -455,16 +511,37 @@ describe('completion', () => {
       'Надрукована відданість',
       'Надрукована відданість. Ціле число від 0 до 99. Обов’язково.',
     ],
-    [ygios, card, '{ "fire": [|] }', 'uk', 'draw cards', 'Узяти карти', 'Візьміть 1 карту.'],
-    [ygios, card, '{ "fire": [|] }', 'ja', 'draw cards', 'カードを引く', 'カードを1枚引く。'],
+    ...needsAndPay.map(
+      ([language, key, detail, rest]) =>
+        [
+          ygios,
+          card,
+          '{ | }',
+          language,
+          key,
+          detail,
+          `${detail}${language === 'ja' ? '。' : '.'}${rest}`,
+        ] as const,
+    ),
+    [ygios, card, '{ "fire": [|] }', 'uk', 'Узяти карти', 'draw', 'Візьміть 1 карту.'],
+    [
+      ygios,
+      card,
+      '{ "fire": [|] }',
+      'ja',
+      'ゾーンをロックする',
+      'lock',
+      'ロック：相手の次の手番の間、このゾーンをロックする。',
+    ],
+    [ygios, card, '{ "fire": [|] }', 'ja', 'カードを引く', 'draw', 'カードを1枚引く。'],
     [duel, card, '{ "type": "|" }', 'uk', 'furre', 'Фурре', 'Фурре.'],
     [
       duel,
       card,
       '{ "type": "action", "skills": [{ "on": "play", "do": [|] }] }',
       'en',
-      'create tokens',
       'Create tokens',
+      'token',
       'Create 1 Confetti token.',
     ],
   ];

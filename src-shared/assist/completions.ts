@@ -13,7 +13,7 @@ import { keySnippets, listSnippets } from './snippets/index';
 import type { Token } from './tokens';
 import type { AssistRequest, Completion, Edit, Span } from './types';
 
-/** What may be written at the cursor. Which of it fits what is typed already is the editor's matter. */
+/** What may be written at the cursor. How well it fits what is typed already, `rankOf` says. */
 export function completionsAt(request: AssistRequest): Completion[] {
   const asked = ask(request);
   if (!asked) return [];
@@ -131,17 +131,23 @@ function inValue(
   const replaces = isText ? innerSpan(token) : { from: token.from, to: token.to };
   // A text that is not closed yet gets its end; the comma can only stand behind one.
   const put = { replaces, also, tail: !isText ? tail : token.closed ? '' : `"${tail}` };
-  const choices =
-    top.part.is === 'list'
-      ? choicesAt(asked, asked.shapes.items(slot.forms, slot.says), [...way, top.step ?? 0])
-      : top.entry
-        ? choicesAt(asked, slotOf(asked, slot, top, top.entry), [...way, top.entry.key])
-        : [];
-  return choices.flatMap((choice, index) => {
-    if (!isText) return [completion(choice, choice.text, put, index)];
-    return choice.bare === null ? [] : [completion(choice, plainly(choice.bare), put, index)];
-  });
+  if (top.part.is === 'list') {
+    if (!isText) return itemCompletions(asked, slot, top, way, put);
+    const words = inQuotes(itemChoices(asked, slot, top, way), put);
+    // Whole entries take the place of the text: somebody may begin one as if it were a word.
+    const whole = { replaces: { from: token.from, to: token.to }, also, tail };
+    return [...words, ...listSnippets(asked, way).map((one, at) => completion(one, one.text, whole, at))];
+  }
+  if (!top.entry) return [];
+  const choices = choicesAt(asked, slotOf(asked, slot, top, top.entry), [...way, top.entry.key]);
+  if (isText) return inQuotes(choices, put);
+  return choices.map((choice, index) => completion(choice, choice.text, put, index));
 }
+
+const inQuotes = (choices: readonly Choice[], put: Put): Completion[] =>
+  choices.flatMap((choice, index) =>
+    choice.bare === null ? [] : [completion(choice, plainly(choice.bare), put, index)],
+  );
 
 /**
  * What may stand at a key. A word that tells the ways to write the object apart may be changed for any other;
@@ -161,15 +167,15 @@ function slotOf({ shapes }: Asked, slot: Slot, top: Level, entry: Entry): Slot {
 }
 
 function itemCompletions(asked: Asked, slot: Slot, top: Level, way: Way, put: Put): Completion[] {
-  const items = asked.shapes.items(slot.forms, slot.says);
   const snippets = listSnippets(asked, way);
   const isTold = snippets.length > 0;
-  const index =
-    top.part.is === 'list' ? top.part.items.filter(({ to }) => to <= asked.request.offset).length : 0;
-  const choices = choicesAt(asked, items, [...way, index]).filter(
-    ({ kind }) => !isTold || kind !== 'snippet',
-  );
+  const choices = itemChoices(asked, slot, top, way).filter(({ kind }) => !isTold || kind !== 'snippet');
   return [...snippets, ...choices].map((choice, at) => completion(choice, choice.text, put, at));
+}
+
+function itemChoices(asked: Asked, slot: Slot, { part, step }: Level, way: Way): Choice[] {
+  const before = part.is === 'list' ? part.items.filter(({ to }) => to <= asked.request.offset).length : 0;
+  return choicesAt(asked, asked.shapes.items(slot.forms, slot.says), [...way, step ?? before]);
 }
 
 function valueCompletions(asked: Asked, slot: Slot, way: Way, put: Put): Completion[] {
@@ -217,6 +223,7 @@ const completion = (choice: Choice, text: string, put: Put, index: number): Comp
   label: choice.label,
   detail: choice.detail,
   says: choice.says,
+  ...(choice.found === undefined ? {} : { found: choice.found }),
   insert: `${text}${put.tail}`,
   replaces: put.replaces,
   also: put.also,

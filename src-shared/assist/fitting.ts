@@ -20,6 +20,8 @@ export class Stops {
 /** What a snippet leaves as it is. */
 export const plainly = (text: string): string => text.replace(/[\\$]/gu, '\\$&');
 
+export const stopsIn = (insert: string): number => insert.match(/(?<!\\)\$\{\d/gu)?.length ?? 0;
+
 /** The text that it becomes if nobody types into it. */
 export const untyped = (insert: string): string =>
   insert.replace(
@@ -36,6 +38,9 @@ export function fitting(asked: Asked, slot: Slot, way: Way, stops: Stops): strin
   const named = namedText(asked, slot, way);
   if (named !== null) return `"${stops.at(named)}"`;
   const [form] = slot.forms;
+  const [word, ...others] = new Set(slot.forms.flatMap((one) => wordsOf(one) ?? [null]));
+  // Each way to write a step has one verb only; together they leave the choice.
+  if (typeof word === 'string' && others.length > 0 && !others.includes(null)) return `"${stops.at(word)}"`;
   return form ? formText(asked, form, way, stops) : stops.at();
 }
 

@@ -51,10 +51,12 @@ export type CompletionKind = (typeof completionKinds)[number];
 
 export interface Completion {
   readonly kind: CompletionKind;
-  /** What the list shows, in the letters of the document. */
+  /** What the list shows: a word of the document as it is written, a snippet by its name in the user's language. */
   readonly label: string;
-  /** A few words beside it: a localized name. */
+  /** A few words beside it: what the word is called, or which words the snippet writes. */
   readonly detail: string;
+  /** Further words by which it is found, and which are not shown. */
+  readonly found?: string;
   /** What it means, in a sentence or two; of a snippet, the rule text it makes. */
   readonly says: string;
   /** `${1:placeholder}` where the cursor goes next; everything else as it will stand. */

@@ -173,7 +173,7 @@ const skills: readonly EffectSnippet[] = [
     title: said(
       'Exhaust: target gets PE',
       '休ませる：対象の演技力を増やす',
-      'Виснажити: ціль дістає енергію виступу',
+      'Виснажити: ціль дістає енергію',
     ),
     lists: skill,
     entries: [
@@ -222,7 +222,7 @@ const skills: readonly EffectSnippet[] = [
     title: said(
       'When played: target gets PE',
       'プレイしたとき：対象の演技力',
-      'Коли зіграно: ціль дістає енергію виступу',
+      'Коли зіграно: ціль дістає енергію',
     ),
     lists: ['card.skills'],
     entries: [
@@ -252,7 +252,7 @@ const standing: readonly EffectSnippet[] = [
     title: said(
       'While worn: more Max SP',
       'つけている間：最大体力を増やす',
-      'Доки носять: більша максимальна витривалість',
+      'Доки носять: вища межа витривалості',
     ),
     lists: ['card.while'],
     entries: [{ rule: 'add', stat: stop('maxSp'), n: stop(3), all: 'wearer' }],

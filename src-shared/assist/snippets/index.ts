@@ -10,7 +10,7 @@ import type { Asked } from '../request';
 import { definedKind } from '@shared/language/json-schema/document-schemas';
 import { short } from '../short';
 import { governingSnippets } from './governing';
-import { bodyText, bodyValue, usesToken, type EffectSnippet } from './snippet';
+import { bodyText, bodyValue, usesToken, writtenWords, type EffectSnippet } from './snippet';
 import { ygiosSnippets } from './ygios';
 
 export const effectSnippets: Readonly<Record<DefinedGame, readonly EffectSnippet[]>> = {
@@ -60,10 +60,15 @@ export function keySnippets(asked: Asked, way: Way, free: ReadonlySet<string>): 
     const list = `${asked.kind}.${key}`;
     return fitting(asked, list)
       .filter(({ first }) => first)
-      .map((snippet) => ({
-        ...choice(asked, snippet, list, (entries) => `${key}": [${entries}]`),
-        label: `${key}: ${snippet.label}`,
-      }));
+      .map((snippet) => {
+        const whole = choice(asked, snippet, list, (entries) => `${key}": [${entries}]`);
+        return {
+          ...whole,
+          label: `${key}: ${whole.label}`,
+          detail: '',
+          found: `${whole.found ?? ''} ${whole.detail}`,
+        };
+      });
   });
 }
 
@@ -78,8 +83,9 @@ function choice(
   const token = firstToken(asked);
   return {
     kind: 'snippet',
-    label: snippet.label,
-    detail: snippet.title[language],
+    label: snippet.title[language],
+    detail: writtenWords(snippet.entries),
+    found: `${snippet.label} ${snippet.title.en}`,
     says: textOf(asked, snippet, list, token),
     text: around(snippet.entries.map((entry) => bodyText(entry, stops, token)).join(', ')),
     bare: null,

@@ -16,8 +16,9 @@ export type Body =
 
 /** Whole effects to insert. */
 export interface EffectSnippet {
-  /** In the words of the document. */
+  /** English words by which it is found in every language. */
   readonly label: string;
+  /** What the list shows; short, or it is cut there. */
   readonly title: Said;
   /** Kind of document and list, as `card.fire`. */
   readonly lists: readonly string[];
@@ -48,6 +49,19 @@ export function bodyValue(body: Body, token: string): unknown {
   if (isList(body)) return body.map((item) => bodyValue(item, token));
   if (typeof body !== 'object') return body;
   return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, bodyValue(value, token)]));
+}
+
+const telling = ['rule', 'do', 'on'] as const;
+
+/** The words of the document that it writes, each once. */
+export function writtenWords(entries: readonly Body[]): string {
+  const words = entries.map((entry) => {
+    const value = bodyValue(entry, '');
+    if (typeof value !== 'object' || value === null) return '';
+    const told = telling.map((key) => Reflect.get(value, key) as unknown);
+    return told.find((word) => typeof word === 'string') ?? Object.keys(value)[0] ?? '';
+  });
+  return [...new Set(words)].join(', ');
 }
 
 const isList = (body: Body): body is readonly Body[] => Array.isArray(body);

@@ -5,6 +5,7 @@ import { languages } from '@shared/util/languages';
 import { completionsAt } from '../index';
 import { asking, inserted } from '../test-asking';
 import { effectSnippets } from './index';
+import { writtenWords } from './snippet';
 
 const names = '"id": "x", "names": { "en": "A", "ja": "あ", "uk": "А" }';
 const furre = `${names}, "type": "furre", "ap": 1, "sp": 2, "pe": 2`;
@@ -78,8 +79,8 @@ describe('snippets', () => {
       const labels = new Set(
         offered.filter((one) => one.game === game).map(({ list, label }) => `${list} ${label}`),
       );
-      const known = effectSnippets[game].flatMap(({ lists, label }) =>
-        lists.map((list) => `${list} ${label}`),
+      const known = effectSnippets[game].flatMap(({ lists, title }) =>
+        lists.map((list) => `${list} ${title.en}`),
       );
       expect([...labels].sort()).toEqual(known.sort());
       expect(effectSnippets[game].length).toBeGreaterThanOrEqual(12);
@@ -101,6 +102,21 @@ describe('snippets', () => {
     expect(new Set(en).size).toBe(en.length);
     expect(ja.every((text) => /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(text))).toBe(true);
     expect(uk.every((text) => /\p{sc=Cyrillic}/u.test(text))).toBe(true);
+  });
+
+  /** Monaco's list is about fifty Latin letters wide; what stands beside a label is set smaller. */
+  const room = 42;
+  const wide = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}ー：、]/u;
+  const width = (text: string): number => [...text].reduce((sum, sign) => sum + (wide.test(sign) ? 2 : 1), 0);
+  it.each(languages)('are called in %s by names that the list does not cut', (language) => {
+    const cut = [...effectSnippets.ygios, ...effectSnippets.governing].flatMap((snippet) => {
+      const { title, lists, entries, first = false } = snippet;
+      const name = width(title[language]);
+      const beside = name + 2 + writtenWords(entries).length * 0.85;
+      const behindKey = lists.map((list) => name + `${list.split('.')[1] ?? ''}: `.length);
+      return Math.max(beside, ...(first ? behindKey : [])) > room ? [title[language]] : [];
+    });
+    expect(cut).toEqual([]);
   });
 
   it('have titles of their own in each language', () => {

@@ -23,11 +23,7 @@ const steps: readonly EffectSnippet[] = [
   },
   {
     label: 'draw aside, play one',
-    title: said(
-      'Look at the top cards and play one face-down',
-      '山の上から取り、1枚を裏向きで出す',
-      'Узяти верхні карти й зіграти одну долілиць',
-    ),
+    title: said('Draw aside, play one', '引いて1枚を裏で出す', 'Узяти й зіграти одну'),
     lists: ability,
     entries: [
       { do: 'draw', n: stop(2), to: 'aside' },
@@ -90,9 +86,9 @@ const steps: readonly EffectSnippet[] = [
   {
     label: 'flip all cards down',
     title: said(
-      'Flip all your other cards here face-down',
-      'ここにある自分の他のカードをすべて裏にする',
-      'Перевернути всі інші свої карти тут долілиць',
+      'Flip your other cards face-down',
+      '自分の他のカードを裏にする',
+      'Перевернути свої карти долілиць',
     ),
     lists: abilityOrCost,
     entries: [{ do: 'flip', all: { of: stop('me'), face: 'up', in: stop('here'), not: 'this' }, to: 'down' }],
@@ -115,41 +111,33 @@ const steps: readonly EffectSnippet[] = [
 const costs: readonly EffectSnippet[] = [
   {
     label: 'discard from hand',
-    title: said('Requirement: discard from the hand', '条件：手札を捨てる', 'Умова: скинути карту з руки'),
+    title: said('Discard from the hand', '手札を捨てる', 'Скинути карту з руки'),
     lists: ['card.pay'],
     entries: [{ do: 'discard', from: 'hand', n: stop(1) }],
     first: true,
   },
   {
     label: 'discard from board',
-    title: said(
-      'Requirement: discard from the board',
-      '条件：場のカードを捨てる',
-      'Умова: скинути карту з поля',
-    ),
+    title: said('Discard from the board', '場のカードを捨てる', 'Скинути карту з поля'),
     lists: ['card.pay'],
     entries: [{ do: 'discard', pick: { of: 'me', face: stop('down'), not: 'this' } }],
   },
   {
     label: 'opponent draws',
-    title: said('Requirement: the opponent draws', '条件：相手が引く', 'Умова: суперник бере карти'),
+    title: said('The opponent draws', '相手が引く', 'Суперник бере карти'),
     lists: ['card.pay'],
     entries: [{ do: 'draw', who: 'foe', n: stop(1) }],
   },
   {
     label: 'need cards on the board',
-    title: said('Requirement: cards on the board', '条件：場のカード', 'Умова: карти на полі'),
+    title: said('Cards on the board', '場のカード', 'Карти на полі'),
     lists: ['card.needs'],
     entries: [{ count: { in: stop('here'), not: 'this' }, min: stop(1) }],
     first: true,
   },
   {
     label: 'need cards in the pile',
-    title: said(
-      'Requirement: cards in the pile',
-      '条件：控えの山のカード',
-      'Умова: карти у відкладеному стосі',
-    ),
+    title: said('Cards in the pile', '控えの山のカード', 'Карти у відкладеному стосі'),
     lists: ['card.needs'],
     entries: [{ pile: true, min: stop(1) }],
   },
@@ -161,7 +149,7 @@ const entering: readonly EffectSnippet[] = [
     title: said(
       'When a card enters: more Devotion',
       'カードが入ったとき：想いを増やす',
-      'Коли карта входить: більше відданості',
+      'Карта входить: більше відданості',
     ),
     lists: ['bonus.enter'],
     entries: [{ if: { face: stop('up') }, do: 'gain', all: { is: 'this' }, n: stop(2), limit: 'round' }],
@@ -169,17 +157,13 @@ const entering: readonly EffectSnippet[] = [
   },
   {
     label: 'when a card enters, flip it',
-    title: said(
-      'When a card enters: flip it',
-      'カードが入ったとき：裏返す',
-      'Коли карта входить: перевернути її',
-    ),
+    title: said('When a card enters: flip it', 'カードが入ったとき：裏返す', 'Карта входить: перевернути її'),
     lists: ['bonus.enter'],
     entries: [{ if: { face: 'down' }, do: 'flip', all: { is: 'this' }, to: 'up' }],
   },
   {
     label: 'when a card enters, draw',
-    title: said('When a card enters: draw', 'カードが入ったとき：引く', 'Коли карта входить: узяти карту'),
+    title: said('When a card enters: draw', 'カードが入ったとき：引く', 'Карта входить: узяти карту'),
     lists: ['bonus.enter'],
     entries: [{ if: { face: stop('up') }, do: 'draw', n: stop(1) }],
   },
@@ -204,9 +188,9 @@ const standing: readonly EffectSnippet[] = [
   {
     label: 'while face-up, full devotion',
     title: said(
-      'While face-up: cards count in full',
+      'While face-up: count in full',
       '表向きの間：想いをそのまま数える',
-      'Доки горілиць: карти рахуються повністю',
+      'Доки горілиць: рахуються повністю',
     ),
     lists: ['card.while'],
     entries: [{ rule: 'full', cards: { of: stop('me'), face: 'up', in: stop('here'), not: 'this' } }],
@@ -225,7 +209,7 @@ const standing: readonly EffectSnippet[] = [
   {
     label: 'while face-up, fixed devotion',
     title: said(
-      'While face-up: always this Devotion',
+      'While face-up: fixed Devotion',
       '表向きの間：想いを固定する',
       'Доки горілиць: незмінна відданість',
     ),
@@ -248,7 +232,7 @@ const standing: readonly EffectSnippet[] = [
   {
     label: 'face-down devotion here',
     title: said(
-      'Face-down cards here have this Devotion',
+      'Devotion of face-down cards here',
       'ここの裏向きのカードの想い',
       'Відданість карт долілиць тут',
     ),
@@ -272,7 +256,7 @@ const standing: readonly EffectSnippet[] = [
     title: said(
       'Control takes a larger lead',
       '支配により大きなリードが必要',
-      'Для контролю потрібна більша перевага',
+      'Більша перевага для контролю',
     ),
     lists: ['card.while', 'bonus.while'],
     entries: [{ rule: 'margin', n: stop(2), in: stop('here') }],

@@ -24,7 +24,7 @@ describe('a new definition', () => {
     const checked = checkFile(path, utf8.encode(text), game);
     expect(checked.ok ? [] : checked.error).toEqual([]);
     expect(checked.ok && checked.value.is === 'definition' ? checked.value.warnings : null).toEqual([]);
-    expect(formatDocument(text)).toBe(text);
+    expect(formatDocument(text)).toBe(text.replace('\n  \n}', '\n}'));
     expect(text).toContain('// ');
     const form = formOf({ game, path, text, language, ids: ids[game] });
     expect(form.ok && allFields(form.value).filter(({ is }) => is === 'raw')).toEqual([]);

@@ -19,7 +19,10 @@ export interface NewDefinition {
   readonly ids: readonly FormId[];
 }
 
-/** The text of a definition to begin with: right by itself, in the form in which it will be saved. */
+/**
+ * The text of a definition to begin with: right by itself, in the form in which it will be saved but for an empty
+ * line to type in, behind a comment that nothing follows.
+ */
 export function newDefinition(game: Game, kind: Kind, wanted: NewDefinition): string {
   const values = entryOf<(base: NewBase) => { [key: string]: PlainValue }>(
     firstValues[definedAs(game)],
@@ -49,7 +52,7 @@ function documentWith(
       `  ${JSON.stringify(key)}: ${written}${comma}`,
     ];
   });
-  return ['{', ...lines, ...(last ? [`  // ${last[language]}`] : []), '}', ''].join('\n');
+  return ['{', ...lines, ...(last ? [`  // ${last[language]}`, '  '] : []), '}', ''].join('\n');
 }
 
 /** The same definition under another id, with its comments. Without names it keeps those it has. */

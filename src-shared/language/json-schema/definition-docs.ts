@@ -40,14 +40,14 @@ export const cardDocs: Readonly<Record<keyof Card, Said>> = {
     'Здібність: що відбувається крок за кроком, коли карту відкривають.',
   ),
   needs: said(
-    'The Requirement: what must be true to have the card face-up.',
-    '条件。カードを表向きにするために満たすべきこと。',
-    'Умова: що має бути правдою, щоб карта лежала горілиць.',
+    'Requirement: what must be true. Without it the card can’t be face-up.',
+    '条件として満たすべきこと。満たさなければ表向きにできない。',
+    'Умова: що має бути. Без цього карта не може лежати горілиць.',
   ),
   pay: said(
-    'The Requirement: what must be done to have the card face-up, step by step.',
-    '条件。カードを表向きにするために、順に行うこと。',
-    'Умова: що треба зробити крок за кроком, щоб карта лежала горілиць.',
+    'Requirement: what must be done. The steps that it takes to have the card face-up.',
+    '条件として行うべきこと。カードを表向きにするために、順に行う。',
+    'Умова: що треба зробити. Кроки, після яких карта може лежати горілиць.',
   ),
   while: said(
     'What holds as long as the card is active: face-up, and its ability has fired.',

@@ -1,23 +1,54 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { completionsAt } from '@shared/assist/index';
+import { packs } from '@shared/assist/test-asking';
 import { newDefinition } from '@shared/forms/new/new-definition';
+import { definedGames, gameKinds, type Kind } from '@shared/language/kinds';
+import { definitionPath } from '@shared/language/pack-format';
+import { languages } from '@shared/util/languages';
 import { firstPlace } from './first-place';
+import { newScenarioFile } from './new-scenario-file';
 
-const textFrom = (source: string): string => {
+const offsetIn = (source: string): number => {
   const { line, column } = firstPlace(source);
-  return (source.split('\n')[line - 1] ?? '').slice(column - 1);
+  return [...source.split('\n').slice(0, line - 1), ''].join('\n').length + column - 1;
 };
 
-it.each([
-  ['ygios', 'card', ''],
-  ['ygios', 'bonus', '['],
-  ['ygios', 'zone', '{ "tone"'],
-  ['governing', 'token', '"furre"'],
-] as const)('%s %s begins before %s', (game, kind, begins) => {
-  const source = newDefinition(game, kind, { id: 'x', language: 'en', ids: [] });
-  const text = textFrom(source).replaceAll(/\s+/g, ' ');
-  expect(begins === '' ? text === '' : text.startsWith(begins)).toBe(true);
-});
+describe('a new definition begins', () => {
+  it.each([
+    ['ygios', 'card', /\n {2}\|\n\}/],
+    ['ygios', 'bonus', /"while": \[\|/],
+    ['ygios', 'zone', /"tone": "\|home"/],
+    ['ygios', 'rules', /"options": \{\|/],
+    ['ygios', 'template', /"layers": \[\|/],
+    ['governing', 'card', /\n {2}\|\n\}/],
+    ['governing', 'token', /"type": "\|furre"/],
+    ['governing', 'rules', /"base": \|2/],
+    ['governing', 'template', /"layers": \[\|/],
+  ] as const)('%s %s at %s', (game, kind, place) => {
+    const source = newDefinition(game, kind, { id: 'x', language: 'en', ids: [] });
+    const at = offsetIn(source);
+    expect(`${source.slice(0, at)}|${source.slice(at)}`).toMatch(place);
+  });
 
-it('of a text without comments it is the beginning', () => {
-  expect(firstPlace('{}')).toEqual({ line: 1, column: 1 });
+  const all = definedGames.flatMap((game) =>
+    gameKinds[game].flatMap((kind: Kind) => languages.map((language) => [game, kind, language] as const)),
+  );
+  it.each(all)('where something is offered: %s %s %s', (game, kind, language) => {
+    const pack = packs[game];
+    const text = newDefinition(game, kind, { id: 'brand-new', language, ids: pack.ids });
+    const path = definitionPath(kind, 'brand-new');
+    expect(completionsAt({ path, text, offset: offsetIn(text), language, pack })).not.toEqual([]);
+  });
+
+  it.each(definedGames)('in its list, if it is for scenarios of %s', (game) => {
+    const text = newScenarioFile(game);
+    const offset = offsetIn(text);
+    expect(text.slice(0, offset)).toMatch(/"scenarios": \[$/);
+    const request = { path: 'scenarios/new.json', text, offset, language: 'en', pack: packs[game] } as const;
+    expect(completionsAt(request)).not.toEqual([]);
+  });
+
+  it('at the beginning of a text that has neither comments nor holes', () => {
+    expect(firstPlace('1')).toEqual({ line: 1, column: 1 });
+  });
 });
