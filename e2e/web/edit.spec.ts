@@ -152,11 +152,12 @@ test('F8 goes through the problems of the whole pack, and those of other documen
 }) => {
   const edit = new EditPage(new Shell(app));
   await edit.openCopy();
-  const paths = ['cards/home-1.json', 'cards/home-2.json', 'cards/home-4.json'];
-  for (const path of paths) {
-    await edit.row(path).click();
-    await expect(edit.code).toContainText(`"id": "${path.slice(6, -5)}"`);
-    await edit.replace('devotion', 'devotoin');
+  const wrong = { 'home-1': 'devotino', 'home-2': 'devtoion', 'home-4': 'devotoin' } as const;
+  for (const [id, word] of Object.entries(wrong)) {
+    await edit.row(`cards/${id}.json`).click();
+    await expect(edit.code).toContainText(`"id": "${id}"`);
+    await edit.replace('devotion', word);
+    await expect(edit.state).toHaveAttribute('data-state', 'kept');
     await expect(edit.code.locator('.squiggly-error')).not.toHaveCount(0);
   }
   const rows = edit.problems.getByRole('listitem');
@@ -173,7 +174,7 @@ test('F8 goes through the problems of the whole pack, and those of other documen
     await app.keyboard.press(key);
     await expect(app).toHaveURL(new RegExp(`cards/${next}\\.json$`));
     await expect(edit.code).toContainText(`"id": "${next}"`);
-    await expect(app.locator('.monaco-hover').filter({ hasText: 'devotoin' })).toBeVisible();
+    await expect(app.locator('.monaco-hover').filter({ hasText: wrong[next] })).toBeVisible();
   }
 
   await edit.row('cards/home-1.json').click();
@@ -195,9 +196,12 @@ test('the problems are as tall as wanted, and each row has its parts in the same
   for (const language of ['ja', 'uk', 'en'] as const) {
     const shell = await new Shell(app).switchTo(language);
     const edit = new EditPage(shell);
-    await edit.open();
-    await edit.setText('{ "id": "home-1", "names": { "en": "A" }, "devotoin": 1, "hoem": "home" }');
     const rows = edit.problems.getByRole('listitem');
+    const line = app.getByRole('separator', { name: shell.t('edit.resize.problems') });
+    await edit.open();
+    await expect(rows).toHaveCount(0);
+    await expect(line).toHaveCount(0);
+    await edit.setText('{ "id": "home-1", "names": { "en": "A" }, "devotoin": 1, "hoem": "home" }');
     await expect(rows.nth(2)).toBeAttached();
     const left = async (part: string): Promise<number[]> => {
       const boxes = await edit.problems
@@ -206,7 +210,6 @@ test('the problems are as tall as wanted, and each row has its parts in the same
       return [...new Set(boxes.map(({ x }) => Math.round(x)))];
     };
     for (const part of ['.text', '.place', '.fixes']) expect(await left(part)).toHaveLength(1);
-    const line = app.getByRole('separator', { name: shell.t('edit.resize.problems') });
     await line.focus();
     await app.keyboard.press('Home');
     const least = Number(await line.getAttribute('aria-valuemin'));
@@ -222,5 +225,13 @@ test('the problems are as tall as wanted, and each row has its parts in the same
     await expect(line).toHaveAttribute('aria-valuenow', String(least + 144));
     await app.reload();
     await expect(line).toHaveAttribute('aria-valuenow', String(least + 144));
+    // Nothing is wrong any more: the text stays where it is.
+    await app.getByRole('button', { name: shell.t('edit.discard') }).first().click();
+    await expect(rows).toHaveCount(0);
+    await expect(line).toHaveAttribute('aria-valuenow', String(least + 144));
+    await edit.row('cards/home-2.json').click();
+    await expect(line).toHaveCount(0);
+    await edit.row('cards/home-1.json').click();
+    await expect(edit.code).toContainText('"id": "home-1"');
   }
 });

@@ -55,6 +55,7 @@ export class EditDesk {
       this.document,
       this.document !== null && (this.pack?.isFresh(this.document) ?? false),
       this.pack ? problemsOfPlay(this.pack) : [],
+      this.pack?.typedSince.filter((one) => one !== this.document),
     ),
   );
 

@@ -152,13 +152,19 @@ export class EditPack {
     const answer = await this.#client.call('problems.of', { pack: this.id, withDrafts: true });
     if (!answer.ok) return;
     this.problems = answer.value;
-    this.#askedAbout = texts;
+    // What was opened meanwhile stays known.
+    this.#askedAbout = new Map([...this.#askedAbout, ...texts]);
   }
 
   /** Whether the problems were found in this very text. */
   isFresh({ key, text }: EditDocument): boolean {
     return (this.#askedAbout.get(key.path) ?? null) === text;
   }
+
+  /** Open documents whose text is another one by now. */
+  readonly typedSince: readonly EditDocument[] = $derived(
+    [...this.documents.values()].filter((one) => this.#askedAbout.has(one.key.path) && !this.isFresh(one)),
+  );
 
   async #refreshDrafts(): Promise<void> {
     const known = draftKey([...this.drafts.values()]);
@@ -187,6 +193,8 @@ export class EditPack {
     const opened = this.documents.get(path) ?? made;
     if (!newest) opened.gone = true;
     this.documents.set(path, opened);
+    // As it lies in the library it has been looked at.
+    if (opened === made) this.#askedAbout = new Map([...this.#askedAbout, [path, opened.text]]);
     return opened;
   }
 

@@ -31,6 +31,13 @@ it('what is typed now comes first and takes the place of what was found in an ol
   expect([more, counts]).toEqual([3, { errors: 5, warnings: 0 }]);
 });
 
+it('a document that was left before the workbench was asked about it is told as it is', () => {
+  const left = { key: { pack: 'p', path: 'b' }, diagnostics: [problem('b', 'unknown-id', 'warning')] };
+  const { list, more, counts } = packProblems(found, document, false, [], [left]);
+  expect(list.map(({ file, code }) => `${file} ${code}`)).toEqual(['a bad-json', 'b unknown-id']);
+  expect([more, counts]).toEqual([0, { errors: 1, warnings: 1 }]);
+});
+
 const at = (file: string, line?: number, column = 1): Diagnostic => ({
   ...problem(file, 'unknown-id', 'error'),
   ...(line === undefined ? {} : { line, column }),

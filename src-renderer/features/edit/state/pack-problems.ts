@@ -35,6 +35,8 @@ export function packProblems(
   fresh: boolean,
   /** What only play has shown, of any document. */
   played: readonly Diagnostic[] = [],
+  /** Other documents that were typed in since the workbench was asked: left a moment ago, say. */
+  typed: readonly Pick<EditDocument, 'key' | 'diagnostics'>[] = [],
 ): PackProblems {
   const path = document?.key.path;
   const now = document?.diagnostics ?? [];
@@ -43,12 +45,16 @@ export function packProblems(
     now.some((own) => own.code === problem.code && own.at === problem.at);
   const ofPack = fresh ? known.filter((one) => one.file === path && !isSaid(one)) : [];
   const here = [...now, ...ofPack, ...played.filter((one) => one.file === path && !isSaid(one))];
-  const elsewhere = played.filter((one) => one.file !== path);
-  const list = [...here, ...known.filter(({ file }) => file !== path), ...elsewhere].sort(aroundFrom(path));
-  const file = found?.files.find((one) => one.path === path);
-  const errors =
-    (found?.errors ?? 0) - (file?.errors ?? 0) + countOf(here, 'error') + countOf(elsewhere, 'error');
-  const warnings =
-    (found?.warnings ?? 0) - (file?.warnings ?? 0) + countOf(here, 'warning') + countOf(elsewhere, 'warning');
+  const isTyped = (file: string): boolean => file === path || typed.some(({ key }) => key.path === file);
+  const own = [
+    ...here,
+    ...typed.flatMap(({ diagnostics }) => diagnostics),
+    ...played.filter((one) => one.file !== path),
+  ];
+  const list = [...own, ...known.filter(({ file }) => !isTyped(file))].sort(aroundFrom(path));
+  const old = (found?.files ?? []).filter((file) => isTyped(file.path));
+  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+  const errors = (found?.errors ?? 0) - sum(old.map((file) => file.errors)) + countOf(own, 'error');
+  const warnings = (found?.warnings ?? 0) - sum(old.map((file) => file.warnings)) + countOf(own, 'warning');
   return { list, more: Math.max(0, errors + warnings - list.length), counts: { errors, warnings } };
 }
