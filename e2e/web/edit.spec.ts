@@ -226,7 +226,10 @@ test('the problems are as tall as wanted, and each row has its parts in the same
     await app.reload();
     await expect(line).toHaveAttribute('aria-valuenow', String(least + 144));
     // Nothing is wrong any more: the text stays where it is.
-    await app.getByRole('button', { name: shell.t('edit.discard') }).first().click();
+    await app
+      .getByRole('button', { name: shell.t('edit.discard') })
+      .first()
+      .click();
     await expect(rows).toHaveCount(0);
     await expect(line).toHaveAttribute('aria-valuenow', String(least + 144));
     await edit.row('cards/home-2.json').click();
