@@ -74,3 +74,20 @@ test('saves without a pause end with the newest text', async ({ app }) => {
   await expect(edit.code).toContainText('Going Through Your PhoneOneTwoThree');
   await edit.isSaved();
 });
+
+test('what can stand somewhere is still offered after the history was looked at', async ({ app }) => {
+  const shell = new Shell(app);
+  const edit = new EditPage(shell);
+  await edit.openCopy();
+  await edit.setDigit('"n": 1', '2');
+  await app.keyboard.press('ControlOrMeta+s');
+  await edit.isSaved();
+  await app.getByRole('button', { name: shell.t('edit.history'), exact: true }).click();
+  await expect(app.locator('[data-diff] .view-line').first()).toBeVisible();
+  await app.keyboard.press('Escape');
+  await expect(app.getByRole('dialog')).toHaveCount(0);
+  await edit.select('"do": "dr');
+  await app.keyboard.press('ArrowRight');
+  await app.keyboard.press('ControlOrMeta+Space');
+  await expect(app.locator('.suggest-widget.visible').getByRole('option').first()).toContainText('draw');
+});
