@@ -44,16 +44,20 @@ export class MatchSight {
       // A seed tells every card that is dealt.
       seed: seat === null ? match.seed : null,
       answers,
+      total: answers,
+      designer: false,
+      mayOpen: true,
       isPosition: match.isPosition,
       players: match.players.map((player, nth) => ({
         ...player,
         name: words.value.say('match.player', { who: whoIs(player), seat: letters[nth] ?? '' }),
-        figures: figures[nth] ?? [],
+        figures: [...(figures[nth] ?? [])],
       })),
       ...seen,
       places: isOpen ? places : places.map(withoutAnswers),
       question: question && { ...question, answers: isOpen ? question.answers : null },
-      canUndo: lastDecision(match, seat) !== null,
+      undo: undoOf(match, seat),
+      canRedo: false,
     });
   }
 
@@ -65,6 +69,11 @@ export class MatchSight {
     return found.ok ? ok(this.#words.keep(key, packWords(language, found.value.definitions))) : found;
   }
 }
+
+const undoOf = (match: OpenMatch, seat: number | null): SeenMatch['undo'] => {
+  const to = lastDecision(match, seat);
+  return to === null ? null : { to, asks: [] };
+};
 
 const withoutAnswers = (place: SeenPlace): SeenPlace => ({
   ...place,

@@ -36,6 +36,9 @@ export async function findStart(
       return ok({ seed: start.seed });
     case 'holding':
       return seedHolding(places.games, game, chosen, start.path);
+    case 'again':
+    case 'branch':
+      return err(failure('no-such-match', { match: start.match }));
     case 'scenario':
       return findScenario(places, game, chosen.pack, start);
   }

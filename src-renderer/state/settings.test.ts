@@ -16,6 +16,7 @@ const kept: Settings = {
   lastPack: 'a',
   editPanes: { list: 300, preview: 400, problems: 200 },
   editView: 'form',
+  play: { hints: false, hintsRead: ['first'], confirm: true, panel: false },
 };
 
 it('takes what was kept, the language included', async () => {

@@ -44,7 +44,28 @@ import { languages } from '@shared/util/languages';
 import { failureSchema } from './failures';
 import { foundIcon, iconSearch, iconsFound, iconsWanted } from './icons';
 import { simulationReport, simulationRequest } from './lab';
-import { answerGiven, matchesListed, matchToBegin, matchUndone, matchWanted, seenMatch } from './matches';
+import {
+  answerGiven,
+  explained,
+  matchesListed,
+  matchFile,
+  matchId,
+  matchRedone,
+  matchToBegin,
+  matchToImport,
+  matchToSee,
+  matchUndone,
+  moveAsked,
+  moveExplained,
+  numberAsked,
+  offeredOptions,
+  optionsWanted,
+  scenarioKept,
+  scenarioMade,
+  scenarioToKeep,
+  scenarioWanted,
+  seenMatch,
+} from './matches';
 import {
   bytes,
   definitionFilter,
@@ -259,10 +280,19 @@ export const calls = {
 
   /** A match on the table: every answer is on disk before it counts. */
   'matches.begin': call(matchToBegin, seenMatch),
-  'matches.see': call(matchWanted, seenMatch),
+  'matches.see': call(matchToSee, seenMatch),
   'matches.answer': call(answerGiven, seenMatch),
   'matches.undo': call(matchUndone, seenMatch),
+  'matches.redo': call(matchRedone, seenMatch),
   'matches.list': call(none, matchesListed),
+  'matches.options': call(optionsWanted, offeredOptions),
+  /** What a number is made of; null: there is no such number any more. */
+  'matches.explain': call(numberAsked, explained.nullable()),
+  'matches.whyNot': call(moveAsked, moveExplained),
+  'matches.export': call(z.strictObject({ match: matchId }), matchFile),
+  'matches.import': call(matchToImport, z.object({ match: matchId, answers: z.number() })),
+  'matches.scenario': call(scenarioWanted, scenarioMade),
+  'matches.keepScenario': call(scenarioToKeep, scenarioKept),
 
   /** Outlines for pictures, from the icon library that comes with the application. */
   'icons.get': call(iconsWanted, z.object({ icons: z.array(foundIcon) })),

@@ -10,4 +10,5 @@ export const defaultSettings: Settings = {
   lastPack: null,
   editPanes: { list: null, preview: null, problems: null },
   editView: 'text',
+  play: { hints: true, hintsRead: [], confirm: false, panel: true },
 };

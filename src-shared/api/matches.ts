@@ -15,10 +15,12 @@ export const matchId = z.string().min(1).max(100);
 const whole = z.int().min(0);
 const seat = whole.max(7);
 
+/** Left out: the seat's letter is all there is to call somebody by. */
+const name = z.string().trim().min(1).max(24).optional();
 /** Who sits there. */
 export const player = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('human') }),
-  z.strictObject({ is: z.literal('bot'), bot: botSpec }),
+  z.strictObject({ is: z.literal('human'), name }),
+  z.strictObject({ is: z.literal('bot'), bot: botSpec, name }),
 ]);
 export type Player = z.infer<typeof player>;
 
@@ -33,6 +35,10 @@ export const matchStart = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('holding'), path: packPath }),
   /** As a scenario begins, with its steps made up to the first that was not as it says. */
   z.strictObject({ is: z.literal('scenario'), file: packPath.nullable(), id: z.string().max(200) }),
+  /** The deal of another match of the same pack: its seed tells every card, so it is not told. */
+  z.strictObject({ is: z.literal('again'), match: matchId }),
+  /** Another match as it stood after so many answers, to be played on. Its pack, mode and options stay. */
+  z.strictObject({ is: z.literal('branch'), match: matchId, at: whole }),
 ]);
 export type MatchStart = z.infer<typeof matchStart>;
 
@@ -45,17 +51,21 @@ export const matchToBegin = z.strictObject({
   start: matchStart,
   /** One for each seat: a game says how many that are (`wrong-players`). */
   players: z.array(player).min(1).max(8),
+  /** A designer may look at every card, and takes back freely. */
+  designer: z.boolean().default(false),
   /** Whose eyes the answer is for. */
   seat: seat.nullable().default(0),
   language: z.enum(languages),
 });
 
-/** `seat` null: everything is seen, by a designer, who may answer for every human. */
+/** `seat` null: everything is seen, by a designer, who may answer for every human; refused unless `mayOpen`. */
 export const matchWanted = z.strictObject({
   match: matchId,
   seat: seat.nullable(),
   language: z.enum(languages),
 });
+/** As it stood after so many answers, for a replay; left out: as it stands. */
+export const matchToSee = matchWanted.extend({ at: whole.optional() });
 
 export const answerGiven = matchWanted.extend({
   /** How many answers the caller has seen: two windows can't both answer one question. */
@@ -67,7 +77,31 @@ export const answerGiven = matchWanted.extend({
  * Back to the last question that a human of that seat (null: any human) answered; the answers since are gone.
  * `number`: how many may stay at most, so the number of answers that the screen has seen does.
  */
-export const matchUndone = matchWanted.extend({ number: whole });
+export const matchUndone = matchWanted.extend({
+  number: whole,
+  /** Everybody in `undo.asks` has agreed. */
+  consent: z.boolean().default(false),
+});
+/** What was taken back last is given again; `number` as for an answer. */
+export const matchRedone = matchWanted.extend({ number: whole });
+
+/**
+ * Something short that is told of a card, a place or a player: “Devotion 5 (+1)”, “Locked for B: 2 turns”. A board
+ * made for a game finds it by `is` and shows `n`; every other table shows the text.
+ */
+export const seenMark = z.object({
+  /** The game's own word, such as `devotion`, `control`, `lock`, `points`, `pe`. */
+  is: z.string(),
+  text: z.string(),
+  /** The number in it, and what it is measured against (“12 of 30”); null: there is none. */
+  n: z.int().nullable(),
+  of: z.int().nullable(),
+  /** The seat it is about, where that is not whose card or place it is. */
+  seat: seat.nullable(),
+  /** What `matches.explain` is to be asked for its terms; null: it says everything itself. */
+  ask: z.string().max(200).nullable(),
+});
+export type SeenMark = z.infer<typeof seenMark>;
 
 /** A card as it lies there. */
 export const seenCard = z.object({
@@ -80,8 +114,7 @@ export const seenCard = z.object({
   /** Lies sideways. */
   turned: z.boolean(),
   owner: seat.nullable(),
-  /** Short, in words: “fired”, “Devotion 5 (+1)”, “Lock 2”. */
-  marks: z.array(z.string()),
+  marks: z.array(seenMark),
   /** The answers that are about this card, by their places. */
   answers: z.array(whole),
 });
@@ -105,8 +138,7 @@ export const seenPlace = z.object({
   /** Cards in it, seen or not. */
   count: whole,
   cards: z.array(seenCard),
-  /** Short, in words: control, totals, locks. */
-  marks: z.array(z.string()),
+  marks: z.array(seenMark),
   /** The answers that are about this place. */
   answers: z.array(whole),
 });
@@ -121,6 +153,65 @@ export const seenAnswer = z.object({
 });
 export type SeenAnswer = z.infer<typeof seenAnswer>;
 
+/** What a number is made of: its terms from the first to the last, each with what it adds up to. */
+export const explained = z.object({
+  title: z.string(),
+  /** What comes out, as it is shown. */
+  total: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      /** What this line gives or makes of the number: “6”, “+2”, “→ 3”. */
+      amount: z.string().nullable(),
+      cards: z.array(packPath),
+      /** A part of the line before it that has none. */
+      inner: z.boolean(),
+    }),
+  ),
+  /** Pages of help about it. */
+  rules: z.array(z.string()),
+});
+export type Explained = z.infer<typeof explained>;
+export const numberAsked = matchToSee.extend({ ask: z.string().max(200) });
+
+/** Why a card can't go to a place, or can't be chosen at all (`place` null): one sentence a reason. */
+export const moveAsked = matchWanted.extend({
+  card: z.string().max(200),
+  place: z.string().max(200).nullable(),
+});
+export const moveExplained = z.object({ reasons: z.array(z.string()), rules: z.array(z.string()) });
+
+/** What happened, for the eye: what an animation follows. Cards by their handles as they lie afterwards. */
+export const seenEvent = z.discriminatedUnion('is', [
+  z.object({
+    is: z.literal('move'),
+    /** null: this seat does not know which card it is. */
+    path: packPath.nullable(),
+    handle: z.string().nullable(),
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    faceDown: z.boolean(),
+    /** So many cards at once, such as a deal. */
+    count: whole,
+  }),
+  z.object({ is: z.literal('flip'), handle: z.string(), place: z.string(), faceDown: z.boolean() }),
+  /** A text is carried out, a card is struck, a Zone is locked: whatever the eye should be led to. */
+  z.object({ is: z.literal('mark'), handle: z.string().nullable(), place: z.string().nullable() }),
+  z.object({ is: z.literal('score'), seat, n: z.int() }),
+]);
+export type SeenEvent = z.infer<typeof seenEvent>;
+
+export const seenLine = z.object({
+  text: z.string(),
+  cards: z.array(packPath),
+  /** How many answers had been given when it happened: where a replay finds it. */
+  at: whole,
+  events: z.array(seenEvent),
+  /** At the end of a round: how its points came about. */
+  summary: explained.nullable(),
+});
+export type SeenLine = z.infer<typeof seenLine>;
+
 export const seenMatch = z.object({
   match: matchId,
   game: z.enum(games),
@@ -129,11 +220,15 @@ export const seenMatch = z.object({
   mode: z.enum(modes).nullable(),
   /** Only for who sees everything: it tells every card. */
   seed: z.number().nullable(),
-  /** How many answers were given so far. */
+  /** How many answers were given up to what is shown, and in all: more than that in a replay, which asks nothing. */
   answers: whole,
+  total: whole,
+  designer: z.boolean(),
+  /** Whether seat null may look: nothing is hidden from who asks, or nothing is left to hide. */
+  mayOpen: z.boolean(),
   /** Begun from a scenario: whoever opened it has read every card there, and no secret is left to keep. */
   isPosition: z.boolean(),
-  players: z.array(player.and(z.object({ name: z.string(), figures: z.array(z.string()) }))),
+  players: z.array(player.and(z.object({ name: z.string(), figures: z.array(seenMark) }))),
   /** Where the match stands: “Round 2, turn of Player 1”. */
   headline: z.string(),
   places: z.array(seenPlace),
@@ -154,8 +249,13 @@ export const seenMatch = z.object({
   /** In words; null: it goes on. */
   outcome: z.string().nullable(),
   /** What happened so far, in words, oldest first, as this seat may know it. */
-  log: z.array(z.object({ text: z.string(), cards: z.array(packPath) })),
-  canUndo: z.boolean(),
+  log: z.array(seenLine),
+  /**
+   * Taking back the last answer of whoever looks; null: there is none. `asks`: the seats of other people whose
+   * consent it needs, because something hidden was seen or rolled since, or because they have answered.
+   */
+  undo: z.object({ to: whole, asks: z.array(seat) }).nullable(),
+  canRedo: z.boolean(),
 });
 export type SeenMatch = z.infer<typeof seenMatch>;
 
@@ -168,8 +268,48 @@ export const matchesListed = z.array(
     revision: revisionId,
     mode: z.enum(modes).nullable(),
     players: z.array(player),
+    designer: z.boolean(),
     begunAt: z.number(),
     answers: whole,
     over: z.boolean(),
   }),
 );
+
+/** The options of a pack's rules in plain words, as they are offered before a match. */
+export const optionsWanted = z.strictObject({
+  pack: packId,
+  revision: revisionId.optional(),
+  mode: z.enum(modes).optional(),
+  language: z.enum(languages),
+});
+const optionValue = z.union([z.boolean(), z.string().max(60)]);
+export const offeredOptions = z.array(
+  z.object({
+    name: z.string(),
+    /** What is decided, and what each value means, in words of the pack's game. */
+    title: z.string(),
+    values: z.array(z.object({ value: optionValue, text: z.string() })),
+    default: optionValue,
+    /** A ruling about these definitions; empty: about the whole game. */
+    about: z.array(packPath),
+  }),
+);
+
+/** A match as a file: the seed and every choice, with the pack's revision by name. */
+export const matchFile = z.object({ fileName: z.string(), text: z.string() });
+export const matchToImport = z.strictObject({
+  fileName: z.string().max(200),
+  text: z.string().max(4_000_000),
+  /** So many choices and no more: the part of a file that is right. */
+  upTo: whole.optional(),
+});
+
+/** A position as a scenario: the last point at which nothing was half carried out, and the steps since. */
+export const scenarioWanted = z.strictObject({
+  match: matchId,
+  at: whole.optional(),
+  title: z.string().max(200),
+});
+export const scenarioMade = z.object({ id: z.string(), fileName: z.string(), text: z.string() });
+export const scenarioToKeep = scenarioWanted.extend({ pack: packId });
+export const scenarioKept = z.object({ pack: packId, path: packPath, id: z.string(), revision: revisionId });

@@ -32,6 +32,17 @@ export const settingsSchema = z.strictObject({
     problems: paneSize.default(null),
   }),
   editView: z.enum(editViews),
+  /** The table: hints for who plays the first time, and those that were read; a last question before an answer. */
+  play: z
+    .strictObject({
+      hints: z.boolean(),
+      hintsRead: z.array(z.string().max(40)).max(100),
+      confirm: z.boolean(),
+      /** Log and details beside the table; folded away otherwise. */
+      panel: z.boolean(),
+    })
+    // Earlier releases stored none.
+    .default({ hints: true, hintsRead: [], confirm: false, panel: true }),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

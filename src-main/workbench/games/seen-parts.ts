@@ -1,4 +1,19 @@
-import type { SeenAnswer, SeenCard, SeenPlace } from '@shared/api/matches';
+import type { SeenAnswer, SeenCard, SeenMark, SeenPlace } from '@shared/api/matches';
+
+/** Something short that is told, in the game's own word and in words of the language. */
+export const mark = (
+  is: string,
+  text: string,
+  more: Partial<Omit<SeenMark, 'is' | 'text'>> = {},
+): SeenMark => ({
+  is,
+  text,
+  n: null,
+  of: null,
+  seat: null,
+  ask: null,
+  ...more,
+});
 
 /** An answer in words, and what of the table it is about: places by id, cards by their handles there. */
 export interface WordedAnswer {

@@ -16,11 +16,11 @@ function textsOf({ headline, outcome, figures, places, question, log }: SeenTabl
   return [
     headline,
     ...(outcome === null ? [] : [outcome]),
-    ...figures.flat(),
+    ...figures.flat().map(({ text }) => text),
     ...places.flatMap(({ name, marks, cards }) => [
       name,
-      ...marks,
-      ...cards.flatMap((card) => [card.name, ...card.marks]),
+      ...marks.map(({ text }) => text),
+      ...cards.flatMap((card) => [card.name, ...card.marks.map(({ text }) => text)]),
     ]),
     ...(question ? [question.prompt, ...(question.answers ?? []).map(({ text }) => text)] : []),
     ...log.map(({ text }) => text),

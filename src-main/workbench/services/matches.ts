@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Answer } from '@shared/api/calls';
-import type { Failure } from '@shared/api/failures';
+import { failure, type Failure } from '@shared/api/failures';
 import type { SeenMatch } from '@shared/api/matches';
 import { err, ok, type Result } from '@shared/util/result';
 import type { EventHub } from '../event-hub';
@@ -70,9 +70,21 @@ export function matchHandlers(
           const { id: match, game, pack, revision, startedAt: begunAt, answers } = one;
           const { mode = null, over = false, players } = settings.data;
           const seated = [...playersOf(players, 2)];
-          return [{ match, game, pack, revision, mode, players: seated, begunAt, answers, over }];
+          const designer = false;
+          return [{ match, game, pack, revision, mode, players: seated, designer, begunAt, answers, over }];
         }),
       );
     },
+    // Built on the branches of this issue.
+    'matches.redo': ({ match }) => notBuilt(match),
+    'matches.options': () => ok([]),
+    'matches.explain': () => ok(null),
+    'matches.whyNot': () => ok({ reasons: [], rules: [] }),
+    'matches.export': ({ match }) => notBuilt(match),
+    'matches.import': () => notBuilt(''),
+    'matches.scenario': ({ match }) => notBuilt(match),
+    'matches.keepScenario': ({ match }) => notBuilt(match),
   };
 }
+
+const notBuilt = (match: string) => err(failure('no-such-match', { match }));

@@ -46,7 +46,7 @@ function table(steps: readonly SeenMatch[]) {
 it('one person sees his table, answers, and what is new is marked until the next decision', async () => {
   const before = seenPlace({ cards: [seenCard({ handle: 'c1' })] });
   const after = seenPlace({ cards: [seenCard({ handle: 'c1' }), seenCard({ handle: 'c2' })] });
-  const entry = { text: 'x', cards: [] };
+  const entry = { text: 'x', cards: [], at: 0, events: [], summary: null };
   const { match } = table([
     seenMatch({ places: [before], log: [entry] }),
     seenMatch({ places: [after], log: [entry, entry] }),

@@ -38,6 +38,9 @@ export const seenMatch = (change: Partial<SeenMatch> = {}): SeenMatch => ({
   mode: null,
   seed: null,
   answers: 0,
+  total: 0,
+  designer: false,
+  mayOpen: false,
   isPosition: false,
   players: [person, bot],
   headline: '',
@@ -45,6 +48,7 @@ export const seenMatch = (change: Partial<SeenMatch> = {}): SeenMatch => ({
   question: { seat: 0, prompt: '?', source: null, answers: [{ text: 'yes', cards: [], places: [] }] },
   outcome: null,
   log: [],
-  canUndo: false,
+  undo: null,
+  canRedo: false,
   ...change,
 });

@@ -3,7 +3,7 @@ import type { View, ViewItem, ViewObject, ViewPlayer } from '../../../../engine/
 import type { Speech } from '../../../../engine/games/governing/words';
 import { thingsWords, thingWords } from '../../../../engine/games/governing/words/speech';
 import type { PackWords } from '../../pack-words';
-import type { seenPlaces } from '../../seen-parts';
+import { mark, type seenPlaces } from '../../seen-parts';
 import { kindIn } from '../speech';
 import { handHandle, sidePlace } from './handles';
 
@@ -43,8 +43,13 @@ function layPlayer(words: PackWords, speech: Speech, seen: View, player: ViewPla
       count: own.length,
       cards: own.map((object) => layObject(words, speech, seen, object)),
       marks: player.out
-        ? [words.say('match.duel.out', {})]
-        : [words.say('match.duel.host', { sp: player.sp, max: player.maxSp })],
+        ? [mark('out', words.say('match.duel.out', {}))]
+        : [
+            mark('sp', words.say('match.duel.host', { sp: player.sp, max: player.maxSp }), {
+              n: player.sp,
+              of: player.maxSp,
+            }),
+          ],
     },
     {
       id: `hand:${letter}`,
@@ -83,21 +88,28 @@ function layObject(words: PackWords, speech: Speech, seen: View, object: ViewObj
     owner: seatNumber(object.owner),
     marks: [
       // Sentences tell those of one name apart by this number.
-      ...('twins' in object.thing ? [object.name] : []),
+      ...('twins' in object.thing ? [mark('twin', object.name)] : []),
       ...(dances
         ? [
-            words.say('match.duel.pe', { n: object.pe }),
-            words.say('match.duel.sp', { sp: object.sp, max: object.maxSp }),
+            mark('pe', words.say('match.duel.pe', { n: object.pe }), { n: object.pe }),
+            mark('sp', words.say('match.duel.sp', { sp: object.sp, max: object.maxSp }), {
+              n: object.sp,
+              of: object.maxSp,
+            }),
           ]
         : []),
-      ...(object.exhausted ? [words.say('match.duel.exhausted', {})] : []),
-      ...(dances && !object.settled ? [words.say('match.duel.unsettled', {})] : []),
-      ...(object.encore > 0 ? [words.say('match.duel.encore', { n: object.encore })] : []),
-      ...(object.token ? [words.say('match.duel.token', {})] : []),
-      ...(wearer ? [words.say('match.duel.worn', { wearer: thingWords(speech, wearer, 'by') })] : []),
+      ...(object.exhausted ? [mark('exhausted', words.say('match.duel.exhausted', {}))] : []),
+      ...(dances && !object.settled ? [mark('unsettled', words.say('match.duel.unsettled', {}))] : []),
+      ...(object.encore > 0
+        ? [mark('encore', words.say('match.duel.encore', { n: object.encore }), { n: object.encore })]
+        : []),
+      ...(object.token ? [mark('token', words.say('match.duel.token', {}))] : []),
+      ...(wearer
+        ? [mark('worn', words.say('match.duel.worn', { wearer: thingWords(speech, wearer, 'by') }))]
+        : []),
       ...(object.owner === object.controller
         ? []
-        : [words.say('match.duel.owner', { seat: speech.names.seat(object.owner) })]),
+        : [mark('owner', words.say('match.duel.owner', { seat: speech.names.seat(object.owner) }))]),
     ],
   };
 }
@@ -118,10 +130,12 @@ function layQueue(
       ...named,
       owner: seatNumber(seat),
       marks: [
-        words.say('match.duel.whose', { seat: speech.names.seat(seat) }),
-        ...(swing ? [words.say('match.duel.swings', {})] : []),
+        mark('whose', words.say('match.duel.whose', { seat: speech.names.seat(seat) }), {
+          seat: seatNumber(seat),
+        }),
+        ...(swing ? [mark('swings', words.say('match.duel.swings', {}))] : []),
         ...(targets.length > 0
-          ? [words.say('match.duel.aimed', { targets: thingsWords(speech, targets, 'by') })]
+          ? [mark('aimed', words.say('match.duel.aimed', { targets: thingsWords(speech, targets, 'by') }))]
           : []),
       ],
     };

@@ -9,7 +9,7 @@ import { byWords } from '../../../../engine/games/governing/words/speech';
 import type { Viewer } from '../../../../engine/kernel/log';
 import type { LogLine, SeenTable } from '../../../seen-table';
 import type { PackWords } from '../../pack-words';
-import { seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
+import { mark, seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
 import { idsNamed, type ToldLog } from '../../told-log';
 import { duelSpeech, kindIn } from '../speech';
 import { wordAnswer } from './answers';
@@ -34,12 +34,12 @@ export function seeTable(
     }),
     figures: seen.players.map(({ sp, maxSp, ap, drawCost, refreshCost, hand, out }) =>
       out
-        ? [words.say('match.duel.out', {})]
+        ? [mark('out', words.say('match.duel.out', {}))]
         : [
-            words.say('match.duel.host', { sp, max: maxSp }),
-            words.say('match.duel.ap', { n: ap }),
-            words.say('match.duel.costs', { draw: drawCost, refresh: refreshCost }),
-            words.say('match.figure.hand', { n: hand.count }),
+            mark('sp', words.say('match.duel.host', { sp, max: maxSp }), { n: sp, of: maxSp }),
+            mark('ap', words.say('match.duel.ap', { n: ap }), { n: ap }),
+            mark('costs', words.say('match.duel.costs', { draw: drawCost, refresh: refreshCost })),
+            mark('hand', words.say('match.figure.hand', { n: hand.count }), { n: hand.count }),
           ],
     ),
     places: seenPlaces(layPlaces(words, speech, seen), answers ?? []),
@@ -81,6 +81,9 @@ function outcome(t: Table, speech: Speech): string | null {
 
 const logLine = (words: PackWords, speech: Speech, entry: LogEntry): LogLine => ({
   text: sayEntry(speech, entry),
+  at: 0,
+  events: [],
+  summary: null,
   cards: [...new Set(idsNamed(entry, ['id', 'cards']))]
     .map((id) => words.path(kindIn(words, id), id))
     .filter((path) => path !== null),

@@ -1,3 +1,4 @@
+import type { SeenMark } from '@shared/api/matches';
 import { seatLetters } from '@shared/language/scenario/ygios/words';
 import { seatOf, type SeatLetter } from '../../../../engine/games/ygios/format';
 import type { View, ViewCard, ViewZone } from '../../../../engine/games/ygios/view';
@@ -6,7 +7,7 @@ import { byWords } from '../../../../engine/games/ygios/words/speech';
 import type { CardsRef } from '../../../../engine/kernel/log';
 import { signed } from '../../../../engine/kernel/speech';
 import type { PackWords } from '../../pack-words';
-import type { seenPlaces } from '../../seen-parts';
+import { mark, type seenPlaces } from '../../seen-parts';
 import { boardHandle, heldHandle, zonePlace } from './handles';
 
 type Laid = Parameters<typeof seenPlaces>[0][number];
@@ -63,7 +64,7 @@ function layPile(words: PackWords, { pile }: View): Laid {
       path: words.path('card', card),
       name: words.title('card', card),
       // Only a few are known: where they lie is half of what is known of them.
-      marks: open ? [] : [words.say('match.card.fromTop', { n: position + 1 })],
+      marks: open ? [] : [mark('fromTop', words.say('match.card.fromTop', { n: position + 1 }))],
     })),
   };
 }
@@ -80,15 +81,24 @@ function layZone(words: PackWords, speech: Speech, seen: View, zone: ViewZone): 
     count: zone.cards.length,
     cards: zone.cards.map((card) => layCard(words, speech, seen, zone, card)),
     marks: [
-      words.say('match.ygios.devotion', { one, other, a: zone.devotion.A, b: zone.devotion.B }),
-      words.say('match.ygios.control', { seat: seat(zone.control) }),
+      mark(
+        'devotion',
+        words.say('match.ygios.devotion', { one, other, a: zone.devotion.A, b: zone.devotion.B }),
+      ),
+      mark('control', words.say('match.ygios.control', { seat: seat(zone.control) }), {
+        seat: seatOf(zone.control),
+      }),
       ...locks.map(({ side, turns, pending, source }) =>
-        words.say('match.ygios.lock', {
-          side: seat(side),
-          turns,
-          pending: pending ? 'yes' : 'no',
-          by: byWords(speech, source),
-        }),
+        mark(
+          'lock',
+          words.say('match.ygios.lock', {
+            side: seat(side),
+            turns,
+            pending: pending ? 'yes' : 'no',
+            by: byWords(speech, source),
+          }),
+          { n: turns, seat: seatOf(side) },
+        ),
       ),
     ],
   };
@@ -111,8 +121,8 @@ function layZone(words: PackWords, speech: Speech, seen: View, zone: ViewZone): 
   return [place, bonus];
 }
 
-const spentMarks = (words: PackWords, seen: View, id: string): string[] =>
-  seen.spent.includes(id) ? [words.say('match.ygios.spent', {})] : [];
+const spentMarks = (words: PackWords, seen: View, id: string): SeenMark[] =>
+  seen.spent.includes(id) ? [mark('spent', words.say('match.ygios.spent', {}))] : [];
 
 function layCard(words: PackWords, speech: Speech, seen: View, zone: ViewZone, lying: ViewCard): LaidCard {
   const { card: id, value, gain } = lying;
@@ -123,18 +133,24 @@ function layCard(words: PackWords, speech: Speech, seen: View, zone: ViewZone, l
     faceDown: lying.face === 'down',
     owner: seatOf(lying.owner),
     marks: [
-      words.say('match.ygios.value', { n: value, gained: gain === 0 ? 'no' : 'yes', signed: signed(gain) }),
-      ...(lying.active ? [words.say('match.ygios.active', {})] : []),
-      ...(lying.protected ? [words.say('match.ygios.protected', {})] : []),
+      mark(
+        'value',
+        words.say('match.ygios.value', { n: value, gained: gain === 0 ? 'no' : 'yes', signed: signed(gain) }),
+        { n: value },
+      ),
+      ...(lying.active ? [mark('active', words.say('match.ygios.active', {}))] : []),
+      ...(lying.protected ? [mark('protected', words.say('match.ygios.protected', {}))] : []),
       ...(id === null ? [] : spentMarks(words, seen, id)),
       ...linkMarks(words, speech, seen, lying),
     ],
   };
 }
 
-function linkMarks(words: PackWords, speech: Speech, seen: View, { linkedTo }: ViewCard): string[] {
+function linkMarks(words: PackWords, speech: Speech, seen: View, { linkedTo }: ViewCard): SeenMark[] {
   if (linkedTo === null) return [];
   const holder = seen.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === linkedTo)?.card;
   const shown = holder === null || holder === undefined ? 'hidden' : 'name';
-  return [words.say('match.ygios.linked', { shown, card: holder ? speech.names.card(holder) : '' })];
+  return [
+    mark('linked', words.say('match.ygios.linked', { shown, card: holder ? speech.names.card(holder) : '' })),
+  ];
 }

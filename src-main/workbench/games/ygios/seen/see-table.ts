@@ -10,7 +10,7 @@ import { byWords } from '../../../../engine/games/ygios/words/speech';
 import type { Viewer } from '../../../../engine/kernel/log';
 import type { LogLine, SeenTable } from '../../../seen-table';
 import type { PackWords } from '../../pack-words';
-import { seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
+import { mark, seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
 import { idsNamed, type ToldLog } from '../../told-log';
 import { ygiosSpeech } from '../speech';
 import { wordAnswer } from './answers';
@@ -29,8 +29,10 @@ export function seeTable(
   return {
     headline: headline(words, speech, seen),
     figures: seatLetters.map((letter) => [
-      words.say('match.ygios.points', { n: seen.score[letter] }),
-      words.say('match.figure.hand', { n: seen.hands[letter].count }),
+      mark('points', words.say('match.ygios.points', { n: seen.score[letter] }), { n: seen.score[letter] }),
+      mark('hand', words.say('match.figure.hand', { n: seen.hands[letter].count }), {
+        n: seen.hands[letter].count,
+      }),
     ]),
     places: seenPlaces(layPlaces(words, speech, seen), answers ?? []),
     question: seen.asks && question(words, speech, seen.asks, answers),
@@ -80,6 +82,9 @@ function outcome(t: Table, speech: Speech): string | null {
 
 const logLine = (words: PackWords, speech: Speech, entry: LogEntry): LogLine => ({
   text: sayEntry(speech, entry),
+  at: 0,
+  events: [],
+  summary: null,
   cards: [
     ...new Set([
       ...idsNamed(entry, ['id', 'known']).map((id) => words.path('card', id)),
