@@ -17,6 +17,13 @@ const kept: Settings = {
   editPanes: { list: 300, preview: 400, problems: 200 },
   editView: 'form',
   play: { hints: false, hintsRead: ['first'], confirm: true, panel: false },
+  lastMatch: {
+    pack: 'a',
+    mode: 'simple',
+    options: { tie: true },
+    seats: [{ name: 'Ann', who: 'human' }],
+    designer: false,
+  },
 };
 
 it('takes what was kept, the language included', async () => {

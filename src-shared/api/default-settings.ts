@@ -11,4 +11,5 @@ export const defaultSettings: Settings = {
   editPanes: { list: null, preview: null, problems: null },
   editView: 'text',
   play: { hints: true, hintsRead: [], confirm: false, panel: true },
+  lastMatch: null,
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '@shared/util/languages';
 import { diagnosticSchema } from '@shared/language/diagnostics';
 import { cardTypes } from '@shared/language/governing/words';
+import { modes } from '@shared/language/modes';
 import { namesSchema } from '@shared/language/names';
 import { games, kinds } from '@shared/language/pack-format';
 import { editViews, layouts, motions, textSizes, themes } from './settings-words';
@@ -43,6 +44,19 @@ export const settingsSchema = z.strictObject({
     })
     // Earlier releases stored none.
     .default({ hints: true, hintsRead: [], confirm: false, panel: true }),
+  /** What was chosen for the last match, offered again for the next one; null: none was begun yet. */
+  lastMatch: z
+    .strictObject({
+      pack: packId,
+      mode: z.enum(modes).nullable(),
+      options: z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60)])),
+      /** `who`: `human`, or a bot as the command line writes it. */
+      seats: z.array(z.strictObject({ name: z.string().max(24), who: z.string().max(40) })).max(8),
+      designer: z.boolean(),
+    })
+    .nullable()
+    // Earlier releases stored none.
+    .default(null),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -1,30 +1,12 @@
 import type { Answer } from '@shared/api/calls';
-import type { Player } from '@shared/api/matches';
 import type { PackSummary } from '@shared/api/models';
 import { definedAs } from '@shared/language/kinds';
-import { modesOf, type Mode } from '@shared/language/modes';
 import type { Language } from '@shared/util/languages';
 import type { AnyFailure } from '../../../state/failure-text';
+import { MatchForm } from './match-form.svelte';
 import type { Calls } from './played-match.svelte';
 
-/** Who has the other seat. */
-export const opponents = ['greedy', 'random', 'human'] as const;
-export type Opponent = (typeof opponents)[number];
 export type ListedMatch = Answer<'matches.list'>[number];
-
-const playerFor: Readonly<Record<Opponent, Player>> = {
-  greedy: { is: 'bot', bot: { bot: 'greedy' } },
-  random: { is: 'bot', bot: { bot: 'random', backOff: null } },
-  human: { is: 'human' },
-};
-
-/** null: none was typed; undefined: what was typed is no seed. */
-export function seedOf(typed: string): number | null | undefined {
-  const text = typed.trim();
-  if (text === '') return null;
-  const seed = Number(text);
-  return /^\d+$/.test(text) && Number.isSafeInteger(seed) ? seed : undefined;
-}
 
 /** Before a match: what is played, by whom, and what was begun earlier. */
 export class Lobby {
@@ -33,20 +15,17 @@ export class Lobby {
   failure = $state.raw<AnyFailure | null>(null);
   loaded = $state(false);
   busy = $state(false);
-  mode = $state<Mode>('advanced');
-  opponent = $state<Opponent>('greedy');
-  seed = $state('');
   #wanted = $state<string | null>(null);
+  readonly form: MatchForm;
   readonly #client: Calls;
 
   readonly pack: PackSummary | null = $derived(
     this.packs.find(({ id }) => id === this.#wanted) ?? this.packs[0] ?? null,
   );
-  readonly modes: readonly Mode[] = $derived(this.pack ? modesOf(this.pack.game) : []);
-  readonly badSeed: boolean = $derived(seedOf(this.seed) === undefined);
 
   constructor(client: Calls) {
     this.#client = client;
+    this.form = new MatchForm(client, () => this.pack);
   }
 
   want(pack: string | null): void {
@@ -73,20 +52,14 @@ export class Lobby {
     return this.packs.find(({ id }) => id === pack) ?? null;
   }
 
-  /** The match that was begun, or why it was not. */
+  /** The match that was begun, or why it was not; null: the form is not ready, or one is on its way. */
   async begin(
     language: Language,
   ): Promise<{ readonly match: string } | { readonly failure: AnyFailure } | null> {
-    const seed = seedOf(this.seed);
-    if (!this.pack || seed === undefined || this.busy) return null;
+    const wanted = this.form.wanted(language);
+    if (!wanted || this.busy) return null;
     this.busy = true;
-    const begun = await this.#client.call('matches.begin', {
-      pack: this.pack.id,
-      mode: this.modes.includes(this.mode) ? this.mode : undefined,
-      start: { is: 'dealt', seed: seed ?? undefined },
-      players: [{ is: 'human' }, playerFor[this.opponent]],
-      language,
-    });
+    const begun = await this.#client.call('matches.begin', wanted);
     this.busy = false;
     return begun.ok ? { match: begun.value.match } : { failure: begun.error };
   }

@@ -1,0 +1,128 @@
+import type { Params } from '@shared/api/calls';
+import type { PackSummary, RevisionSummary, Settings } from '@shared/api/models';
+import { modesOf, type Mode } from '@shared/language/modes';
+import type { Language } from '@shared/util/languages';
+import type { Calls } from './played-match.svelte';
+import { RuleOptions } from './rule-options.svelte';
+import { firstHuman, firstSeats, isOffered, playerAt, type Seat } from './seats';
+import { randomSeed, seedOf } from './seed';
+
+type LastMatch = NonNullable<Settings['lastMatch']>;
+
+/** What a new match is to be: everything has an answer already, and anything can be changed. */
+export class MatchForm {
+  mode = $state<Mode>('advanced');
+  seats = $state.raw<readonly Seat[]>(firstSeats);
+  seed = $state(String(randomSeed()));
+  designer = $state(false);
+  /** The pack's revisions, the newest first. */
+  history = $state.raw<readonly RevisionSummary[]>([]);
+  /** null: the newest. */
+  revision = $state<string | null>(null);
+  readonly options = new RuleOptions();
+  readonly #client: Calls;
+  readonly #packNow: () => PackSummary | null;
+  /** Counts what was asked: what comes late is of another pack. */
+  #turn = 0;
+  #filledFor: string | null = null;
+  #last: LastMatch | null = null;
+
+  readonly modes: readonly Mode[];
+  readonly badSeed: boolean = $derived(seedOf(this.seed) === undefined);
+
+  constructor(client: Calls, pack: () => PackSummary | null) {
+    this.#client = client;
+    this.#packNow = pack;
+    this.modes = $derived.by(() => {
+      const now = pack();
+      return now ? modesOf(now.game) : [];
+    });
+  }
+
+  /** As the last match was begun; its options are for its pack alone. */
+  recall(last: LastMatch | null): void {
+    if (!last) return;
+    this.#last = last;
+    this.mode = last.mode ?? this.mode;
+    this.designer = last.designer;
+    if (last.seats.length === firstSeats.length && last.seats.every(isOffered)) this.seats = last.seats;
+  }
+
+  /** What is to be remembered of this one. */
+  get remembered(): LastMatch | null {
+    const pack = this.#packNow();
+    return (
+      pack && {
+        pack: pack.id,
+        mode: this.#modeGiven ?? null,
+        options: this.options.changed,
+        seats: [...this.seats],
+        designer: this.designer,
+      }
+    );
+  }
+
+  get #modeGiven(): Mode | undefined {
+    return this.modes.includes(this.mode) ? this.mode : undefined;
+  }
+
+  change(seat: number, change: Partial<Seat>): void {
+    this.seats = this.seats.map((one, at) => (at === seat ? { ...one, ...change } : one));
+  }
+
+  /** Everybody one seat on: with two, they change places. */
+  swap(): void {
+    this.seats = [...this.seats.slice(1), ...this.seats.slice(0, 1)];
+  }
+
+  anotherSeed(): void {
+    this.seed = String(randomSeed());
+  }
+
+  /** What the chosen pack offers: again when the pack, its revision, the mode or the language changes. */
+  async follow(language: Language): Promise<void> {
+    const pack = this.#packNow();
+    if (!pack) return;
+    const turn = ++this.#turn;
+    const head = `${pack.id} ${pack.head}`;
+    if (this.#filledFor?.split(' ')[0] !== pack.id) {
+      this.revision = null;
+      this.options.take(this.#last?.pack === pack.id ? this.#last.options : {});
+    }
+    const isKnown = this.#filledFor === head;
+    this.#filledFor = head;
+    if (!isKnown) this.history = [];
+    const [history, options] = await Promise.all([
+      isKnown ? null : this.#client.call('packs.history', { pack: pack.id }),
+      this.#client.call('matches.options', {
+        pack: pack.id,
+        ...(this.revision !== null && { revision: this.revision }),
+        mode: this.#modeGiven,
+        language,
+      }),
+    ]);
+    if (history?.ok && this.#filledFor === head) this.history = history.value;
+    if (turn !== this.#turn) return;
+    // A pack whose options can't be told can still be begun; what is wrong with it is told then.
+    this.options.offered = options.ok ? options.value : [];
+  }
+
+  /** null: something that was typed must be mended first. */
+  wanted(language: Language): Params<'matches.begin'> | null {
+    const pack = this.#packNow();
+    const seed = seedOf(this.seed);
+    if (!pack || seed === undefined) return null;
+    const players = this.seats.map(playerAt);
+    return {
+      pack: pack.id,
+      ...(this.revision !== null && { revision: this.revision }),
+      mode: this.#modeGiven,
+      options: this.options.changed,
+      start: { is: 'dealt', seed: seed ?? undefined },
+      players,
+      designer: this.designer,
+      seat: firstHuman(players),
+      language,
+    };
+  }
+}

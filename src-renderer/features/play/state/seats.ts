@@ -1,0 +1,41 @@
+import { botWord, parseBot } from '@shared/api/bot-words';
+import type { Player } from '@shared/api/matches';
+
+/** One seat as it is filled in: a name, or nothing, and `human` or the word of a bot. */
+export interface Seat {
+  readonly name: string;
+  readonly who: string;
+}
+export const human = 'human';
+export const longestName = 24;
+
+/** Who can sit there, from people to the weakest bot. */
+export const whoOffered: readonly string[] = [human, 'greedy', 'random'];
+/** Somebody who only wants to play is one click away from it. */
+export const firstSeats: readonly Seat[] = [
+  { name: '', who: human },
+  { name: '', who: 'greedy' },
+];
+
+/** What was stored may be of another release, which knew other bots. */
+export const isOffered = ({ who }: Seat): boolean => whoOffered.includes(who);
+
+export function playerAt({ name, who }: Seat): Player {
+  const called = name.trim() === '' ? {} : { name: name.trim() };
+  const bot = who === human ? null : parseBot(who);
+  return bot ? { is: 'bot', bot, ...called } : { is: 'human', ...called };
+}
+
+export const seatOf = (player: Player): Seat => ({
+  name: player.name ?? '',
+  who: player.is === 'bot' ? botWord(player.bot) : human,
+});
+
+/** Whose eyes the first look is for: nobody else's cards come to a screen that asked for none. */
+export const firstHuman = (players: readonly Player[]): number =>
+  Math.max(
+    0,
+    players.findIndex(({ is }) => is === 'human'),
+  );
+
+export const seatLetter = (seat: number): string => String.fromCodePoint(65 + seat);
