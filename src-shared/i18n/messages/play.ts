@@ -61,6 +61,11 @@ export const play = defineMessages({
     uk: 'Тут з’являться набори ігор, правила яких уже є. Імпортуйте набір у бібліотеці.',
   },
   'play.loading': { en: 'Laying out the cards', ja: 'カードを並べています', uk: 'Карти розкладаються' },
+  'play.screen-failed': {
+    en: 'The table could not be loaded. Reload the window to try again.',
+    ja: 'テーブルを読み込めませんでした。ウィンドウを再読み込みしてください。',
+    uk: 'Не вдалося завантажити стіл. Перезавантажте вікно, щоб спробувати ще раз.',
+  },
   'play.failed': {
     en: 'This match can’t be opened',
     ja: 'この対戦は開けません',
