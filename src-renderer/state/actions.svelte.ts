@@ -24,6 +24,12 @@ export const actionNames = [
   'edit.history',
   'edit.discard',
   'play.undo',
+  'play.redo',
+  'play.replay',
+  'play.export',
+  'play.copy',
+  'play.save-scenario',
+  'play.hint',
   'play.leave',
 ] as const;
 export type ActionName = (typeof actionNames)[number];

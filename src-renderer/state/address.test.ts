@@ -9,6 +9,8 @@ const everywhere: readonly Place[] = [
   { screen: 'edit', rule: null, document: { pack: 'my pack/№1', path: null }, match: null },
   { screen: 'edit', rule: null, document: { pack: 'ygios', path: 'cards/home-1.json' }, match: null },
   { screen: 'play', rule: null, document: null, match: 'a/b №1' },
+  { screen: 'play', rule: null, document: null, match: 'a@b', at: 0 },
+  { screen: 'play', rule: null, document: null, match: 'a@b', at: 12 },
 ];
 
 it('every place has an address of its own that leads back to it', () => {
@@ -31,6 +33,10 @@ it.each<[string, Place]>([
   ['#play/', { screen: 'play', rule: null, document: null, match: null }],
   ['#play/%', { screen: 'play', rule: null, document: null, match: null }],
   ['#play/m1/more', { screen: 'play', rule: null, document: null, match: 'm1' }],
+  ['#play/m1@7', { screen: 'play', rule: null, document: null, match: 'm1', at: 7 }],
+  ['#play/m1@', { screen: 'play', rule: null, document: null, match: null }],
+  ['#play/m1@x', { screen: 'play', rule: null, document: null, match: null }],
+  ['#play/@7', { screen: 'play', rule: null, document: null, match: null }],
   ['#edit/m1', { screen: 'edit', rule: null, document: { pack: 'm1', path: null }, match: null }],
   ['#main', { screen: 'library', rule: null, document: null, match: null }],
   ['#constructor', { screen: 'library', rule: null, document: null, match: null }],

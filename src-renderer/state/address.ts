@@ -13,13 +13,14 @@ const editAddress = (document: OpenDocument | null): string => {
   return ['#edit', ...parts.map(encodeURIComponent)].join('/');
 };
 
-const playAddress = (match: string | null): string =>
-  match === null ? '#play' : `#play/${encodeURIComponent(match)}`;
+/** `#play/<match>`, and `#play/<match>@12` for a replay: no match has an `@` of its own once it is encoded. */
+const playAddress = (match: string | null, at: number | undefined): string =>
+  match === null ? '#play' : `#play/${encodeURIComponent(match)}${at === undefined ? '' : `@${at}`}`;
 
-export function addressOf({ screen, rule, document, match }: Place): string {
+export function addressOf({ screen, rule, document, match, at }: Place): string {
   if (screen === startPlace.screen) return '';
   if (screen === 'edit') return editAddress(document);
-  if (screen === 'play') return playAddress(match);
+  if (screen === 'play') return playAddress(match, at);
   return screen === 'help' ? helpAddress(rule) : `#${screen}`;
 }
 
@@ -37,7 +38,11 @@ function documentAt(parts: readonly string[]): OpenDocument | null {
   return pack ? { pack, path: path.join('/') || null } : null;
 }
 
-const matchAt = (parts: readonly string[]): string | null => decoded(parts)[0] || null;
+function matchAt([part = '']: readonly string[]): Pick<Place, 'match' | 'at'> {
+  const [, encoded = '', at] = /^([^@]*)(?:@(\d{1,9}))?$/.exec(part) ?? [];
+  const match = decoded([encoded])[0] || null;
+  return match !== null && at !== undefined ? { match, at: Number(at) } : { match };
+}
 
 /** An address may be typed or old: what it does not name leads to the nearest place there is. */
 export function placeAt(address: string): Place {
@@ -49,7 +54,7 @@ export function placeAt(address: string): Place {
     screen,
     rule: screen === 'help' && isRuleId(wanted) ? wanted : null,
     document: screen === 'edit' ? documentAt(rest) : null,
-    match: screen === 'play' ? matchAt(rest) : null,
+    ...(screen === 'play' ? matchAt(rest) : { match: null }),
   };
 }
 
@@ -61,7 +66,7 @@ export function writeAddress(place: Place): void {
   if (addressOf(now) === address) return;
   const url = address === '' ? location.pathname + location.search : address;
   // What an address without a document is filled up with is no step of its own: the way back would lead here again.
-  if (isFilledUp(now, place)) history.replaceState(null, '', url);
+  if (isFilledUp(now, place) || isStepOfReplay(now, place)) history.replaceState(null, '', url);
   else history.pushState(null, '', url);
 }
 
@@ -69,3 +74,7 @@ const isFilledUp = (before: Place, { screen, document }: Place): boolean =>
   screen === 'edit' &&
   before.screen === 'edit' &&
   (before.document === null || (before.document.path === null && before.document.pack === document?.pack));
+
+/** A replay of a hundred answers must not be a hundred steps on the way back. */
+const isStepOfReplay = (before: Place, { screen, match, at }: Place): boolean =>
+  screen === 'play' && before.match === match && before.at !== undefined && at !== undefined;

@@ -11,9 +11,10 @@ export interface OpenDocument {
   readonly path: string | null;
 }
 
-/** A match that is being played. */
+/** A match that is being played; with `at`, as it stood after so many answers: a replay. */
 export interface OpenMatch {
   readonly match: string;
+  readonly at?: number | undefined;
 }
 
 /** What an address can name: a screen, and what lies open there: a rule, a document, a match. */
@@ -25,6 +26,8 @@ export interface Place {
   readonly document: OpenDocument | null;
   /** null: none yet, or none any more. */
   readonly match: string | null;
+  /** How many answers of it a replay shows; left out: it is played. */
+  readonly at?: number | undefined;
 }
 
 export const startPlace: Place = { screen: 'library', rule: null, document: null, match: null };
@@ -34,6 +37,7 @@ export class Navigation {
   #rule = $state<RuleId | null>(startPlace.rule);
   #document = $state.raw<OpenDocument | null>(startPlace.document);
   #match = $state<string | null>(startPlace.match);
+  #at = $state<number | undefined>(startPlace.at);
   /** Help is looked up in the middle of something: this is where the way back leads. */
   #beforeHelp = $state<Exclude<Screen, 'help'>>('library');
 
@@ -51,6 +55,10 @@ export class Navigation {
 
   get match(): string | null {
     return this.#match;
+  }
+
+  get at(): number | undefined {
+    return this.#at;
   }
 
   get beforeHelp(): Exclude<Screen, 'help'> {
@@ -79,21 +87,28 @@ export class Navigation {
 
   /** Opens a match at the table; null leaves the table for the choice of what to play. */
   async play(open: OpenMatch | null): Promise<void> {
-    await this.show({ ...this.#here(), screen: 'play', match: open?.match ?? null });
+    await this.show({ ...this.#here(), screen: 'play', match: open?.match ?? null, at: open?.at });
   }
 
-  async show({ screen, rule, document, match }: Place): Promise<void> {
+  async show({ screen, rule, document, match, at }: Place): Promise<void> {
     if (this.#screen !== 'help') this.#beforeHelp = this.#screen;
     this.#screen = screen;
     this.#rule = rule;
     this.#match = match;
+    this.#at = at;
     if (document?.pack !== this.#document?.pack || document?.path !== this.#document?.path)
       this.#document = document;
     await tick();
   }
 
   #here(): Place {
-    return { screen: this.#screen, rule: this.#rule, document: this.#document, match: this.#match };
+    return {
+      screen: this.#screen,
+      rule: this.#rule,
+      document: this.#document,
+      match: this.#match,
+      at: this.#at,
+    };
   }
 }
 

@@ -25,6 +25,9 @@ import { library } from './library';
 import { match } from './match';
 import { pictures } from './pictures';
 import { play } from './play';
+import { playLobby } from './play-lobby';
+import { playMatch } from './play-match';
+import { playReplay } from './play-replay';
 import { scenarios } from './scenarios';
 import { settings } from './settings';
 import { shell } from './shell';
@@ -48,6 +51,9 @@ export const messages = {
   ...cli,
   ...desktop,
   ...play,
+  ...playLobby,
+  ...playMatch,
+  ...playReplay,
   ...scenarios,
   ...pictures,
   ...game,

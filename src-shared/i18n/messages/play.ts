@@ -13,47 +13,6 @@ export const play = defineMessages({
     uk: 'Від столу до інших партій',
   },
 
-  'play.new': { en: 'New match', ja: '新しい対戦', uk: 'Нова партія' },
-  'play.pack': { en: 'Pack', ja: 'パック', uk: 'Набір' },
-  'play.mode': { en: 'Mode', ja: 'モード', uk: 'Режим' },
-  'play.mode-simple': { en: 'Simple', ja: 'シンプル', uk: 'Простий' },
-  'play.mode-advanced': { en: 'Advanced', ja: 'アドバンス', uk: 'Розширений' },
-  'play.opponent': { en: 'Other seat', ja: '相手', uk: 'Суперник' },
-  'play.opponent-of': {
-    en: '{who, select, greedy {Bot that looks ahead} random {Bot at random} other {A person at this screen}}',
-    ja: '{who, select, greedy {先を読むボット} random {でたらめなボット} other {この画面の前の人}}',
-    uk: '{who, select, greedy {Бот, що думає наперед} random {Бот навмання} other {Людина за цим екраном}}',
-  },
-  'play.seed': { en: 'Seed', ja: 'シード', uk: 'Зерно' },
-  'play.seed-hint': {
-    en: 'The same number deals the same cards. Leave it empty for any.',
-    ja: '同じ数なら同じ配り方になります。空欄ならおまかせです。',
-    uk: 'Те саме число роздає ті самі карти. Порожнє поле — будь-яка роздача.',
-  },
-  'play.seed-bad': {
-    en: 'A seed is a whole number, such as 7.',
-    ja: 'シードは7のような整数です。',
-    uk: 'Зерно — це ціле число, наприклад 7.',
-  },
-  'play.start': { en: 'Start', ja: '開始', uk: 'Почати' },
-  'play.resume': { en: 'Matches begun', ja: 'これまでの対戦', uk: 'Розпочаті партії' },
-  'play.resume-none': {
-    en: 'Every answer is kept: a match can be left and taken up again here.',
-    ja: '選択はすべて保存されます。対戦を離れても、ここから再開できます。',
-    uk: 'Кожне рішення зберігається: партію можна залишити й продовжити звідси.',
-  },
-  'play.answers-given': {
-    en: '{count, plural, one {# answer} other {# answers}}',
-    ja: '選択{count, plural, other {#回}}',
-    uk: '{count, plural, one {# рішення} few {# рішення} many {# рішень} other {# рішення}}',
-  },
-  'play.against': {
-    en: '{who, select, greedy {against a bot that looks ahead} random {against a bot at random} human {two people} other {bots only}}',
-    ja: '{who, select, greedy {相手は先を読むボット} random {相手はでたらめなボット} human {人どうし} other {ボットだけ}}',
-    uk: '{who, select, greedy {проти бота, що думає наперед} random {проти бота навмання} human {двоє людей} other {лише боти}}',
-  },
-  'play.over': { en: 'over', ja: '終了', uk: 'завершено' },
-  'play.pack-gone': { en: 'Deleted pack', ja: '削除されたパック', uk: 'Видалений набір' },
   'play.none': { en: 'Nothing to play yet', ja: 'プレイできるものがありません', uk: 'Поки нема в що грати' },
   'play.none-text': {
     en: 'Packs whose game has rules here appear on this page. Import one in the library.',

@@ -12,7 +12,10 @@ export type Calls = Pick<Client, 'call'>;
 export type Shown =
   | { readonly is: 'waiting' }
   | { readonly is: 'failed'; readonly failure: AnyFailure }
-  | { readonly is: 'handOver'; readonly to: number; readonly name: string }
+  /** `mayOpen`: nothing is hidden from whoever sits there, so both sides may be played with open cards. */
+  | { readonly is: 'handOver'; readonly to: number; readonly name: string; readonly mayOpen: boolean }
+  /** Somebody wants to take back what the others must agree to. They come to the screen for it: nothing is shown. */
+  | { readonly is: 'consent'; readonly by: string; readonly asked: readonly string[] }
   | {
       readonly is: 'table';
       readonly seat: number | null;
@@ -31,6 +34,7 @@ export class PlayedMatch {
   /** An answer is on its way: a second one would be to a question that is no longer asked. */
   busy = $state(false);
   #sitting: Sitting = 'nobody';
+  #takingBack: { readonly seat: number | null; readonly number: number } | null = null;
   /** Counts what was asked: an answer that comes late is not shown. */
   #turn = 0;
   readonly #client: Calls;
@@ -63,25 +67,56 @@ export class PlayedMatch {
     await this.#do('matches.answer', (given) => ({ ...given, answer }));
   }
 
+  /** At once where nobody has to agree; otherwise the others are asked first. */
   async undo(): Promise<void> {
-    await this.#do('matches.undo', (given) => given);
+    const { shown } = this;
+    if (this.busy || shown.is !== 'table' || !shown.seen.undo) return;
+    const { players, undo, answers } = shown.seen;
+    if (undo.asks.length === 0) return this.#do('matches.undo', (given) => given);
+    const nameOf = (seat: number): string => players[seat]?.name ?? '';
+    this.#takingBack = { seat: shown.seat, number: answers };
+    this.shown = { is: 'consent', by: nameOf(shown.seat ?? 0), asked: undo.asks.map(nameOf) };
+  }
+
+  /** What the others say to it. They sit before the screen now: it is handed over again, whatever they say. */
+  async consent(agreed: boolean): Promise<void> {
+    const taking = this.#takingBack;
+    if (this.shown.is !== 'consent' || !taking || this.busy) return;
+    this.#takingBack = null;
+    this.#sitting = 'nobody';
+    if (agreed) {
+      this.busy = true;
+      const given = { match: this.id, ...taking, language: this.language(), consent: true };
+      const undone = await this.#client.call('matches.undo', given);
+      this.busy = false;
+      if (!undone.ok) this.#tell(undone.error);
+    }
+    await this.load();
+  }
+
+  async redo(): Promise<void> {
+    if (this.shown.is === 'table' && this.shown.seen.canRedo)
+      await this.#do('matches.redo', (given) => given);
   }
 
   /** The news of an own answer come before the answer itself: they say nothing new. */
   async changed(match: string): Promise<void> {
-    if (match === this.id && !this.busy) await this.load();
+    if (match === this.id && !this.busy && this.shown.is !== 'consent') await this.load();
   }
 
-  async #do<N extends 'matches.answer' | 'matches.undo'>(
+  async #do<N extends 'matches.answer' | 'matches.undo' | 'matches.redo'>(
     name: N,
-    params: (given: Params<'matches.undo'>) => Params<N>,
+    params: (given: Params<'matches.redo'>) => Params<N>,
   ): Promise<void> {
     const { shown } = this;
     if (this.busy || shown.is !== 'table') return;
     this.busy = true;
     const turn = ++this.#turn;
     const given = { match: this.id, seat: shown.seat, language: this.language(), number: shown.seen.answers };
-    const result = await this.#client.call<'matches.answer' | 'matches.undo'>(name, params(given));
+    const result = await this.#client.call<'matches.answer' | 'matches.undo' | 'matches.redo'>(
+      name,
+      params(given),
+    );
     this.busy = false;
     if (turn !== this.#turn) return;
     if (result.ok) return this.#take(result.value, shown.seat, turn);
@@ -100,7 +135,7 @@ export class PlayedMatch {
     const eyes = eyesOf(seen, this.#sitting);
     if ('handOver' in eyes) {
       const name = seen.players[eyes.handOver]?.name ?? '';
-      this.shown = { is: 'handOver', to: eyes.handOver, name };
+      this.shown = { is: 'handOver', to: eyes.handOver, name, mayOpen: seen.mayOpen };
       return;
     }
     if (eyes.look !== seat) return this.#look(eyes.look, turn);

@@ -1,0 +1,10 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'play.export',
+  title: 'command.play-export',
+  also: ['export', 'download', 'match file'],
+  group: 'view',
+  when: ({ actions }) => actions.can('play.export'),
+  run: ({ actions }) => actions.run('play.export'),
+});

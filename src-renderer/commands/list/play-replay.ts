@@ -1,0 +1,10 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'play.replay',
+  title: 'command.play-replay',
+  also: ['replay', 'watch', 'history'],
+  group: 'view',
+  when: ({ actions }) => actions.can('play.replay'),
+  run: ({ actions }) => actions.run('play.replay'),
+});

@@ -1,0 +1,10 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'play.save-scenario',
+  title: 'command.play-save-scenario',
+  also: ['scenario', 'position', 'test'],
+  group: 'view',
+  when: ({ actions }) => actions.can('play.save-scenario'),
+  run: ({ actions }) => actions.run('play.save-scenario'),
+});

@@ -1,0 +1,10 @@
+/** Hands a text file to the browser's own download, which asks or knows where it goes. */
+export function saveText(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The download keeps the bytes it has begun to read; the page must not keep every file ever made.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

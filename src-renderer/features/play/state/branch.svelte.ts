@@ -1,0 +1,54 @@
+import type { CallResult } from '@shared/api/bridge';
+import type { SeenMatch } from '@shared/api/matches';
+import type { Language } from '@shared/util/languages';
+import { asBegun } from './begun-players';
+import type { Calls } from './played-match.svelte';
+import { firstHuman, firstSeats, playerAt, seatOf, type Seat } from './seats';
+
+/** A match that goes on from a point of another: who sits where from there. */
+export class Branch {
+  seats = $state.raw<readonly Seat[]>(firstSeats);
+  designer = $state(false);
+  busy = $state(false);
+  readonly #client: Calls;
+
+  constructor(
+    private readonly from: Pick<SeenMatch, 'match' | 'pack' | 'answers' | 'players' | 'designer'>,
+    client: Calls,
+  ) {
+    this.#client = client;
+    this.seats = from.players.map(seatOf);
+    this.designer = from.designer;
+  }
+
+  /** Names as they were given: “Player A” is what nobody's name is called, in one language. */
+  async load(): Promise<void> {
+    const begun = await asBegun(this.#client, this.from.match);
+    if (begun) this.seats = begun.players.map(seatOf);
+  }
+
+  change(seat: number, change: Partial<Seat>): void {
+    this.seats = this.seats.map((one, at) => (at === seat ? { ...one, ...change } : one));
+  }
+
+  swap(): void {
+    this.seats = [...this.seats.slice(1), ...this.seats.slice(0, 1)];
+  }
+
+  /** null: it is on its way already. */
+  async begin(language: Language): Promise<CallResult<'matches.begin'> | null> {
+    if (this.busy) return null;
+    this.busy = true;
+    const players = this.seats.map(playerAt);
+    const begun = await this.#client.call('matches.begin', {
+      pack: this.from.pack,
+      start: { is: 'branch', match: this.from.match, at: this.from.answers },
+      players,
+      designer: this.designer,
+      seat: firstHuman(players),
+      language,
+    });
+    this.busy = false;
+    return begun;
+  }
+}
