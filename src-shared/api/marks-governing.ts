@@ -10,6 +10,8 @@ export const governingMarks = {
     'drawCost',
     'refreshCost',
     'hand',
+    /** Only of the player whose turn it is: which step of it, from 1 (refill, refresh, main, end). */
+    'step',
     /** The only one of a player who has lost while others play on. */
     'out',
   ],

@@ -11,6 +11,8 @@ export const ygiosMarks = {
     'hand',
     /** The points that the other player gets if this one backs off now; missing where nobody can. */
     'backOff',
+    /** Opened round `n`, and has control where Devotion is equal. */
+    'first',
   ],
   zone: [
     /** One for each `seat`. */

@@ -19,12 +19,14 @@ export interface WordedAnswer {
   readonly cards: readonly (string | null)[];
   readonly places: readonly string[];
   readonly handles: readonly string[];
+  readonly face?: 'up' | 'down';
 }
 
-export const seenAnswer = ({ text, cards, places }: WordedAnswer): SeenAnswer => ({
+export const seenAnswer = ({ text, cards, places, face }: WordedAnswer): SeenAnswer => ({
   text,
   cards: cards.filter((path) => path !== null),
   places: [...places],
+  ...(face ? { face } : {}),
 });
 
 type Laid = Omit<SeenPlace, 'answers' | 'cards' | 'marks' | 'of' | 'path' | 'owner'> &

@@ -24,6 +24,11 @@ export const matchDuel = defineMessages({
     ja: 'リフレッシュ費用 {n, number}',
     uk: 'Ціна збадьорення: {n, number}',
   },
+  'match.duel.step': {
+    en: '{n, select, 1 {Refill step} 2 {Refresh step} 3 {Main step} other {End step}}',
+    ja: '{n, select, 1 {補充ステップ} 2 {リフレッシュステップ} 3 {メインステップ} other {終了ステップ}}',
+    uk: '{n, select, 1 {Поповнення} 2 {Збадьорення} 3 {Головний крок} other {Кінець ходу}}',
+  },
   // How far a number is from what is printed.
   'match.duel.peChange': { en: 'PE {signed}', ja: '演技力 {signed}', uk: 'Енергія {signed}' },
   'match.duel.maxChange': {

@@ -24,6 +24,11 @@ export const matchYgios = defineMessages({
     ja: '身を引くと相手に{n, plural, other {#点}}',
     uk: 'За відступ: {n, plural, one {# бал} few {# бали} many {# балів} other {# бала}}',
   },
+  'match.ygios.first': {
+    en: 'Opened round {n, number}',
+    ja: '第{n, number}ラウンドの先攻',
+    uk: 'Відкриває раунд {n, number}',
+  },
   'match.ygios.devotion': {
     en: 'Devotion of {seat}: {n, number}',
     ja: '{seat}の想い {n, number}',

@@ -33,7 +33,7 @@ export function seeTable(
       turn: seen.turn,
       seat: speech.names.seat(seen.active),
     }),
-    figures: seen.players.map((player) => playerFigures(words, player)),
+    figures: seen.players.map((player) => playerFigures(words, seen, player)),
     places: seenPlaces(layPlaces(words, speech, seen, printedIn(t)), answers ?? []),
     question: seen.asks && question(words, speech, seen, seen.asks, answers),
     outcome: outcome(t, speech),

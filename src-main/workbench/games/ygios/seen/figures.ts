@@ -47,5 +47,8 @@ function figuresOf(t: Table, seen: View, words: PackWords, seat: SeatLetter): Se
           }),
         ]
       : []),
+    ...(seen.first === seat
+      ? [mark('first', words.say('match.ygios.first', { n: seen.round }), { n: seen.round })]
+      : []),
   ];
 }
