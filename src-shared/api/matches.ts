@@ -150,6 +150,8 @@ export const seenAnswer = z.object({
   /** What it is about, for pictures: cards by path, places by id. */
   cards: z.array(packPath),
   places: z.array(z.string()),
+  /** The side that its card will show; left out: nothing is laid, or it is not chosen. */
+  face: z.enum(['up', 'down']).optional(),
 });
 export type SeenAnswer = z.infer<typeof seenAnswer>;
 

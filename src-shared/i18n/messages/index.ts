@@ -23,6 +23,8 @@ import { lab } from './lab';
 import { labDuel } from './lab-duel';
 import { library } from './library';
 import { match } from './match';
+import { matchDuel } from './match-duel';
+import { matchYgios } from './match-ygios';
 import { pictures } from './pictures';
 import { play } from './play';
 import { playLobby } from './play-lobby';
@@ -59,6 +61,8 @@ export const messages = {
   ...game,
   ...duel,
   ...match,
+  ...matchDuel,
+  ...matchYgios,
   ...lab,
   ...labDuel,
   ...tryOut,

@@ -9,11 +9,12 @@ import { byWords } from '../../../../engine/games/governing/words/speech';
 import type { Viewer } from '../../../../engine/kernel/log';
 import type { LogLine, SeenTable } from '../../../seen-table';
 import type { PackWords } from '../../pack-words';
-import { mark, seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
+import { seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
 import { idsNamed, type ToldLog } from '../../told-log';
 import { duelSpeech, kindIn } from '../speech';
 import { wordAnswer } from './answers';
-import { layPlaces } from './places';
+import { playerFigures } from './figures';
+import { layPlaces, type Printed } from './places';
 
 /** The table in words, for one seat or for who sees everything: made from a view, which shows nothing else. */
 export function seeTable(
@@ -32,22 +33,20 @@ export function seeTable(
       turn: seen.turn,
       seat: speech.names.seat(seen.active),
     }),
-    figures: seen.players.map(({ sp, maxSp, ap, drawCost, refreshCost, hand, out }) =>
-      out
-        ? [mark('out', words.say('match.duel.out', {}))]
-        : [
-            mark('sp', words.say('match.duel.host', { sp, max: maxSp }), { n: sp, of: maxSp }),
-            mark('ap', words.say('match.duel.ap', { n: ap }), { n: ap }),
-            mark('costs', words.say('match.duel.costs', { draw: drawCost, refresh: refreshCost })),
-            mark('hand', words.say('match.figure.hand', { n: hand.count }), { n: hand.count }),
-          ],
-    ),
-    places: seenPlaces(layPlaces(words, speech, seen), answers ?? []),
+    figures: seen.players.map((player) => playerFigures(words, seen, player)),
+    places: seenPlaces(layPlaces(words, speech, seen, printedIn(t)), answers ?? []),
     question: seen.asks && question(words, speech, seen, seen.asks, answers),
     outcome: outcome(t, speech),
     log: told.lines(viewer, words, (entry) => logLine(words, speech, entry)),
   };
 }
+
+const printedIn =
+  ({ p }: Table): Printed =>
+  (id) => {
+    const face = p.cardIds.indexOf(id);
+    return { pe: p.pe[face] ?? 0, maxSp: p.sp[face] ?? 0 };
+  };
 
 function question(
   words: PackWords,

@@ -10,10 +10,11 @@ import { byWords } from '../../../../engine/games/ygios/words/speech';
 import type { Viewer } from '../../../../engine/kernel/log';
 import type { LogLine, SeenTable } from '../../../seen-table';
 import type { PackWords } from '../../pack-words';
-import { mark, seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
+import { seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
 import { idsNamed, type ToldLog } from '../../told-log';
 import { ygiosSpeech } from '../speech';
 import { wordAnswer } from './answers';
+import { playerFigures } from './figures';
 import { layPlaces } from './places';
 
 /** The table in words, for one seat or for who sees everything: made from a view, which the one eye let through. */
@@ -28,12 +29,7 @@ export function seeTable(
   const answers = seen.asks?.answers?.map((answer) => wordAnswer(words, speech, seen, answer)) ?? null;
   return {
     headline: headline(words, speech, seen),
-    figures: seatLetters.map((letter) => [
-      mark('points', words.say('match.ygios.points', { n: seen.score[letter] }), { n: seen.score[letter] }),
-      mark('hand', words.say('match.figure.hand', { n: seen.hands[letter].count }), {
-        n: seen.hands[letter].count,
-      }),
-    ]),
+    figures: playerFigures(t, seen, words),
     places: seenPlaces(layPlaces(words, speech, seen), answers ?? []),
     question: seen.asks && question(words, speech, seen.asks, answers),
     outcome: outcome(t, speech),
