@@ -1,27 +1,28 @@
+import type { CallResult } from '@shared/api/bridge';
 import type { SeenMatch } from '@shared/api/matches';
 import type { Language } from '@shared/util/languages';
-import type { CallResult } from '@shared/api/bridge';
+import { asBegun } from './begun-players';
 import type { Calls } from './played-match.svelte';
-
-const asPlayer = (one: SeenMatch['players'][number]) =>
-  one.is === 'bot' ? ({ is: 'bot', bot: one.bot } as const) : ({ is: 'human' } as const);
+import { firstHuman, playerAt, seatOf } from './seats';
 
 /** Another match of the same pack as it was, with the same players; the same deal, or a new one. */
 export async function dealAgain(
   client: Calls,
-  { match, pack, revision, mode, players }: SeenMatch,
+  { match, pack, revision, mode, players: seen, designer }: SeenMatch,
   deal: 'new' | 'same',
   language: Language,
 ): Promise<CallResult<'matches.begin'>> {
-  // The seed tells every card, so no seat is told it; it goes from one match to the next and is not shown.
-  const open = deal === 'same' ? await client.call('matches.see', { match, seat: null, language }) : null;
-  if (open && !open.ok) return open;
+  const begun = await asBegun(client, match);
+  const players = (begun?.players ?? seen).map((player) => playerAt(seatOf(player)));
   return client.call('matches.begin', {
     pack,
     revision,
     mode: mode ?? undefined,
-    start: { is: 'dealt', seed: open?.value.seed ?? undefined },
-    players: players.map(asPlayer),
+    // The seed tells every card, so no seat is told it; it goes from one match to the next without a screen.
+    start: deal === 'same' ? { is: 'again', match } : { is: 'dealt' },
+    players,
+    designer,
+    seat: firstHuman(players),
     language,
   });
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { PackSummary } from '@shared/api/models';
 import { err, ok } from '@shared/util/result';
 import { fakeClient } from '../../../api/fake-client';
-import { Lobby, seedOf } from './lobby.svelte';
+import { Lobby } from './lobby.svelte';
+import { seedOf } from './seed';
 import { seenMatch } from './test-match';
 
 const pack = (id: string, game: PackSummary['game'], deletedAt: number | null = null): PackSummary => ({
@@ -22,14 +23,35 @@ const packs = [
   pack('later', 'formula'),
   pack('b', 'governing'),
 ];
+const revision = (id: string, time: number) => ({
+  id,
+  parent: null,
+  time,
+  message: { code: 'edited' as const },
+  changes: 1,
+});
+const tie = {
+  name: 'tie',
+  title: 'Ties',
+  values: [
+    { value: true, text: 'yes' },
+    { value: false, text: 'no' },
+  ],
+  default: true,
+  about: [],
+};
 
 const desk = () => {
   const client = fakeClient({
     'packs.list': () => ok(packs),
+    'packs.history': ({ pack: of }) => ok([revision(`${of}2`, 2), revision(`${of}1`, 1)]),
+    'matches.options': ({ pack: of }) => ok(of === 'a' ? [tie] : []),
     'matches.list': () => ok([]),
     'matches.begin': () => ok(seenMatch({ match: 'new' })),
   });
-  return { client, lobby: new Lobby(client) };
+  const lobby = new Lobby(client);
+  const asked = () => client.asked.at(-1)?.params;
+  return { client, lobby, form: lobby.form, asked };
 };
 
 it('offers packs that are there and whose game has rules, the wanted one first', async () => {
@@ -42,27 +64,121 @@ it('offers packs that are there and whose game has rules, the wanted one first',
   expect(lobby.pack?.id).toBe('a');
 });
 
-it('a game without modes is begun without one', async () => {
-  const { lobby, client } = desk();
+it('somebody who only wants to play presses once: a person against a bot, a seed of its own', async () => {
+  const { lobby, asked } = desk();
   await lobby.load();
-  lobby.mode = 'simple';
-  lobby.seed = ' 7 ';
   expect(await lobby.begin('uk')).toEqual({ match: 'new' });
-  expect(client.asked.at(-1)?.params).toMatchObject({
+  expect(asked()).toMatchObject({
     pack: 'a',
-    mode: 'simple',
-    start: { is: 'dealt', seed: 7 },
-    players: [{ is: 'human' }, { is: 'bot', bot: { bot: 'greedy' } }],
+    mode: 'advanced',
+    options: {},
+    start: { is: 'dealt', seed: Number(lobby.form.seed) },
+    players: [{ is: 'human' }, { is: 'bot' }],
+    designer: false,
+    seat: 0,
     language: 'uk',
   });
-  lobby.want('b');
-  lobby.opponent = 'human';
-  await lobby.begin('uk');
-  expect(client.asked.at(-1)?.params).toMatchObject({
-    pack: 'b',
-    mode: undefined,
-    players: [{ is: 'human' }, { is: 'human' }],
+});
+
+it('what is chosen is what is begun', async () => {
+  const { lobby, form, asked } = desk();
+  await lobby.load();
+  await form.follow('en');
+  form.mode = 'simple';
+  form.seed = ' 7 ';
+  form.designer = true;
+  form.revision = 'a1';
+  form.options.choose('tie', false);
+  form.change(0, { name: ' Ann ', who: 'random' });
+  form.change(1, { name: 'Bo', who: 'human' });
+  await lobby.begin('en');
+  expect(asked()).toMatchObject({
+    revision: 'a1',
+    mode: 'simple',
+    options: { tie: false },
+    start: { is: 'dealt', seed: 7 },
+    players: [
+      { is: 'bot', bot: { bot: 'random', backOff: null }, name: 'Ann' },
+      { is: 'human', name: 'Bo' },
+    ],
+    designer: true,
+    // The bot's cards are not for this screen.
+    seat: 1,
   });
+  form.swap();
+  await lobby.begin('en');
+  expect(asked()).toMatchObject({ players: [{ name: 'Bo' }, { name: 'Ann' }], seat: 0 });
+});
+
+it('a game without modes is begun without one, and another pack with its own options and newest revision', async () => {
+  const { lobby, form, asked } = desk();
+  await lobby.load();
+  await form.follow('en');
+  form.options.choose('tie', false);
+  form.revision = 'a1';
+  lobby.want('b');
+  await form.follow('en');
+  expect(form.history.map(({ id }) => id)).toEqual(['b2', 'b1']);
+  expect(form.options).toMatchObject({ offered: [], count: 0 });
+  await lobby.begin('uk');
+  expect(asked()).toMatchObject({ pack: 'b', mode: undefined, options: {} });
+  expect(asked()).not.toHaveProperty('revision');
+});
+
+it('what was chosen last is offered again; its options only for its pack', async () => {
+  const first = desk();
+  await first.lobby.load();
+  await first.form.follow('en');
+  first.form.mode = 'simple';
+  first.form.options.choose('tie', false);
+  first.form.change(0, { name: 'Ann' });
+  const { remembered } = first.form;
+  const next = desk();
+  next.form.recall(remembered);
+  await next.lobby.load();
+  await next.form.follow('en');
+  expect(next.form).toMatchObject({ mode: 'simple', seats: [{ name: 'Ann', who: 'human' }, { name: '' }] });
+  expect(next.form.options.changed).toEqual({ tie: false });
+  next.lobby.want('b');
+  await next.form.follow('en');
+  next.lobby.want('a');
+  await next.form.follow('en');
+  expect(next.form.options.changed).toEqual({ tie: false });
+});
+
+it('a bot that this release does not know is not offered again', () => {
+  const { form } = desk();
+  const before = form.seats;
+  form.recall({
+    pack: 'a',
+    mode: null,
+    options: {},
+    seats: [
+      { name: '', who: 'human' },
+      { name: '', who: 'oracle:9' },
+    ],
+    designer: false,
+  });
+  expect(form.seats).toEqual(before);
+});
+
+it('options that come late are of another pack', async () => {
+  let answer = (): void => undefined;
+  const client = fakeClient({
+    'packs.list': () => ok(packs),
+    'packs.history': () => ok([]),
+    'matches.list': () => ok([]),
+    'matches.options': ({ pack: of }) =>
+      of === 'a' ? new Promise((resolve) => (answer = () => resolve(ok([tie])))) : ok([]),
+  });
+  const lobby = new Lobby(client);
+  await lobby.load();
+  const slow = lobby.form.follow('en');
+  lobby.want('b');
+  await lobby.form.follow('en');
+  answer();
+  await slow;
+  expect(lobby.form.options.offered).toEqual([]);
 });
 
 it.each<[string, number | null | undefined]>([
@@ -79,21 +195,26 @@ it.each<[string, number | null | undefined]>([
   expect(seedOf(typed)).toBe(seed);
 });
 
-it('with a bad seed nothing begins', async () => {
-  const { lobby, client } = desk();
+it('a bad seed begins nothing, another one is a seed', async () => {
+  const { lobby, form, client } = desk();
   await lobby.load();
-  lobby.seed = 'x';
-  expect(lobby.badSeed).toBe(true);
+  form.seed = 'x';
+  expect(form.badSeed).toBe(true);
   expect(await lobby.begin('en')).toBeNull();
   expect(client.asked.some(({ name }) => name === 'matches.begin')).toBe(false);
+  form.anotherSeed();
+  expect(form.badSeed).toBe(false);
 });
 
-it('a list of matches that can’t be read keeps nobody from playing', async () => {
+it('a list of matches that can’t be read keeps nobody from playing; a match that can’t be begun says why', async () => {
   const client = fakeClient({
     'packs.list': () => ok(packs),
     'matches.list': () => err({ code: 'database-busy', data: { file: 'f' } }),
+    'matches.begin': () => err({ code: 'no-such-pack', data: { pack: 'a' } }),
   });
   const lobby = new Lobby(client);
   await lobby.load();
   expect([lobby.failure, lobby.matches, lobby.pack?.id]).toEqual([null, [], 'a']);
+  expect(await lobby.begin('en')).toEqual({ failure: { code: 'no-such-pack', data: { pack: 'a' } } });
+  expect(lobby.busy).toBe(false);
 });

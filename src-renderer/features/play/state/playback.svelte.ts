@@ -41,6 +41,7 @@ export class Playback {
   }
 
   async #go(): Promise<void> {
+    if (!this.playing) return;
     await this.step(this.replay.at + 1);
     this.#next();
   }

@@ -7,8 +7,8 @@ import { PlayedMatch } from './played-match.svelte';
 import { person, seenCard, seenMatch, seenPlace } from './test-match';
 
 const two = [
-  { ...person, name: 'First', mayOpen: false },
-  { ...person, name: 'Second', mayOpen: false },
+  { ...person, name: 'First' },
+  { ...person, name: 'Second' },
 ];
 const asks = (seat: number): SeenMatch['question'] => ({ seat, prompt: '?', source: null, answers: null });
 
@@ -33,6 +33,10 @@ function table(steps: readonly SeenMatch[]) {
       at -= 1;
       return ok(now());
     },
+    'matches.redo'() {
+      at += 1;
+      return ok(now());
+    },
   });
   const match = new PlayedMatch(
     'm1',
@@ -49,7 +53,7 @@ it('one person sees his table, answers, and what is new is marked until the next
   const entry = { text: 'x', cards: [], at: 0, events: [], summary: null };
   const { match } = table([
     seenMatch({ places: [before], log: [entry] }),
-    seenMatch({ places: [after], log: [entry, entry] }),
+    seenMatch({ places: [after], log: [entry, entry], undo: { to: 0, asks: [] } }),
   ]);
   await match.load();
   expect(match.shown).toMatchObject({ is: 'table', seat: 0, oldLog: 1 });
@@ -156,4 +160,38 @@ it('a match that is not there is told', async () => {
   );
   await match.load();
   expect(match.shown).toEqual({ is: 'failed', failure: { code: 'no-such-match', data: { match: 'm1' } } });
+});
+
+const revealed = { to: 0, asks: [1] };
+
+it.each([true, false])(
+  'others are asked before something is taken back, without a card in sight: %s',
+  async (agreed) => {
+    const { match, client } = table([
+      seenMatch({ players: two, question: asks(0) }),
+      seenMatch({ players: two, question: asks(0), undo: revealed, headline: 'secret' }),
+    ]);
+    await match.load();
+    await match.sitDown(0);
+    await match.answer(0);
+    await match.undo();
+    expect(match.shown).toEqual({ is: 'consent', by: 'First', asked: ['Second'] });
+    const undone = (): unknown[] => client.asked.filter(({ name }) => name === 'matches.undo');
+    expect(undone()).toEqual([]);
+    // The other one reads the page: news must not bring the cards back.
+    await match.changed('m1');
+    expect(match.shown.is).toBe('consent');
+    await match.consent(agreed);
+    expect(undone()).toMatchObject(agreed ? [{ params: { seat: 0, number: 1, consent: true } }] : []);
+    expect(match.shown).toMatchObject({ is: 'handOver', to: 0 });
+  },
+);
+
+it('what was taken back is given again, where there is something', async () => {
+  const { match, client } = table([seenMatch({ canRedo: true }), seenMatch()]);
+  await match.load();
+  await match.redo();
+  expect(client.asked.at(-1)).toMatchObject({ name: 'matches.redo', params: { number: 0 } });
+  await match.redo();
+  expect(client.asked.filter(({ name }) => name === 'matches.redo')).toHaveLength(1);
 });
