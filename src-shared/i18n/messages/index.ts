@@ -23,6 +23,7 @@ import { lab } from './lab';
 import { labDuel } from './lab-duel';
 import { library } from './library';
 import { match } from './match';
+import { matchOptions } from './match-options';
 import { pictures } from './pictures';
 import { play } from './play';
 import { scenarios } from './scenarios';
@@ -53,6 +54,7 @@ export const messages = {
   ...game,
   ...duel,
   ...match,
+  ...matchOptions,
   ...lab,
   ...labDuel,
   ...tryOut,

@@ -1,5 +1,5 @@
 import type { Answer } from '@shared/api/calls';
-import type { Player } from '@shared/api/matches';
+import type { Player } from '@shared/api/match-start';
 import type { PackSummary } from '@shared/api/models';
 import { definedAs } from '@shared/language/kinds';
 import { modesOf, type Mode } from '@shared/language/modes';
