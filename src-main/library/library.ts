@@ -128,7 +128,11 @@ export interface MatchListed extends Omit<MatchRecord, 'choices'> {
 }
 
 export interface MatchStore {
-  create(match: Omit<MatchRecord, 'id' | 'startedAt' | 'choices'>): Outcome<MatchRecord>;
+  /** `choices`: those it has from the start, as a branch of another match has. */
+  create(
+    match: Omit<MatchRecord, 'id' | 'startedAt' | 'choices'>,
+    choices?: readonly unknown[],
+  ): Outcome<MatchRecord>;
   /** On disk when it returns. `index` must be the number of choices so far: a repeated answer is refused. */
   appendChoice(match: string, index: number, choice: unknown): Outcome<void>;
   /** Several at once, and whether the last of them ended the match: all of them are on disk, or none. */

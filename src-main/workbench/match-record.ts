@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { player, type Player } from '@shared/api/matches';
+import { player, type Player } from '@shared/api/match-start';
 import { modes } from '@shared/language/modes';
 
 /**
@@ -15,6 +15,7 @@ export const recorded = z.strictObject({
   options: z.record(z.string(), z.union([z.string(), z.boolean()])),
   players: z.array(player).optional(),
   scenario: scenarioStart.optional(),
+  designer: z.boolean().optional(),
   /** Kept beside the answers by whoever writes them, so that a list need not play every match to its end. */
   over: z.boolean().optional(),
 });

@@ -1,11 +1,15 @@
 import { failure, type Failure } from '@shared/api/failures';
-import type { Player, SeenMatch, SeenPlace } from '@shared/api/matches';
+import type { Player } from '@shared/api/match-start';
+import type { SeenMatch, SeenPlace } from '@shared/api/matches';
 import type { Language } from '@shared/util/languages';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Games } from './games/index';
 import { packWords, type PackWords } from './games/pack-words';
-import { lastDecision, type OpenMatch } from './open-match';
+import { mayOpen, throughDoor } from './match-door';
+import { seatLetters, seatNames } from './match-seats';
+import type { OpenMatch } from './open-match';
 import { Recent } from './recent';
+import { undoOf } from './undo';
 
 /** Who looks, in which language; seat null: a designer, who sees everything. */
 export interface Looking {
@@ -13,11 +17,15 @@ export interface Looking {
   readonly language: Language;
 }
 
-const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
-
 export const noSuchSeat = failure('bad-params', { call: 'matches.see', at: 'seat', problem: 'too_big' });
 
-/** Matches in words. The names of a pack are looked up once for each revision and language. */
+/** Where in a match to look: at a number of answers for a replay, left out: where it stands. */
+export interface Shown {
+  readonly at?: number | undefined;
+  readonly canRedo: boolean;
+}
+
+/** Matches in words. The names of a pack and of people are looked up once for each revision and language. */
 export class MatchSight {
   readonly #games: Games;
   readonly #words = new Recent<PackWords>(8);
@@ -26,15 +34,20 @@ export class MatchSight {
     this.#games = games;
   }
 
-  of(match: OpenMatch, { seat, language }: Looking): Result<SeenMatch, Failure> {
+  of(match: OpenMatch, { seat, language }: Looking, { at, canRedo }: Shown): Result<SeenMatch, Failure> {
     // Nobody's eyes: an engine that is asked for a seat it has not shows the answers of another.
     if (seat !== null && seat >= match.players.length) return err(noSuchSeat);
+    const door = throughDoor(match, seat === null);
+    if (!door.ok) return door;
+    const total = match.answers;
+    const table = at === undefined ? match.table : match.tables[at];
+    if (!table) return err(failure('no-such-step', { step: at ?? 0, total }));
     const words = this.#wordsOf(match, language);
     if (!words.ok) return words;
-    const { id, game, pack, revision, mode, answers, table } = match;
+    const { id, game, pack, revision, mode, designer } = match;
     const { figures, question, places, ...seen } = table.see(seat, words.value);
     // What a bot is asked is for the bot alone, whoever looks.
-    const isOpen = question !== null && match.players[question.seat]?.is === 'human';
+    const isOpen = at === undefined && question !== null && match.players[question.seat]?.is === 'human';
     return ok({
       match: id,
       game,
@@ -43,37 +56,36 @@ export class MatchSight {
       mode,
       // A seed tells every card that is dealt.
       seed: seat === null ? match.seed : null,
-      answers,
-      total: answers,
-      designer: false,
-      mayOpen: true,
+      answers: at ?? total,
+      total,
+      designer,
+      mayOpen: mayOpen(match),
       isPosition: match.isPosition,
       players: match.players.map((player, nth) => ({
         ...player,
-        name: words.value.say('match.player', { who: whoIs(player), seat: letters[nth] ?? '' }),
+        name: words.value.say('match.player', {
+          who: whoIs(player),
+          name: words.value.person(seatLetters[nth] ?? ''),
+        }),
         figures: [...(figures[nth] ?? [])],
       })),
       ...seen,
       places: isOpen ? places : places.map(withoutAnswers),
       question: question && { ...question, answers: isOpen ? question.answers : null },
-      undo: undoOf(match, seat),
-      canRedo: false,
+      undo: at === undefined ? undoOf(match, seat) : null,
+      canRedo: at === undefined && canRedo,
     });
   }
 
-  #wordsOf({ game, pack, revision }: OpenMatch, language: Language): Result<PackWords, Failure> {
-    const key = `${revision} ${language}`;
+  #wordsOf({ game, pack, revision, players }: OpenMatch, language: Language): Result<PackWords, Failure> {
+    const people = seatNames(players);
+    const key = `${revision} ${language} ${JSON.stringify(people)}`;
     const known = this.#words.get(key);
     if (known) return ok(known);
     const found = this.#games.definitionsFor(game, { pack, revision });
-    return found.ok ? ok(this.#words.keep(key, packWords(language, found.value.definitions))) : found;
+    return found.ok ? ok(this.#words.keep(key, packWords(language, found.value.definitions, people))) : found;
   }
 }
-
-const undoOf = (match: OpenMatch, seat: number | null): SeenMatch['undo'] => {
-  const to = lastDecision(match, seat);
-  return to === null ? null : { to, asks: [] };
-};
 
 const withoutAnswers = (place: SeenPlace): SeenPlace => ({
   ...place,

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failure, type Failure } from '@shared/api/failures';
-import type { MatchStart } from '@shared/api/matches';
+import type { MatchStart, Player } from '@shared/api/match-start';
 import type { Game } from '@shared/language/kinds';
 import { parsePackPath } from '@shared/language/pack-format';
 import { readScenarioDocument, scenarioParts } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Library } from '../library/library';
 import type { Games } from './games/index';
-import type { ScenarioStart } from './match-record';
+import { throughDoor } from './match-door';
+import { recorded, type ScenarioStart } from './match-record';
+import type { Matches } from './matches';
 import { isBuilt } from './played-packs';
 import type { Chosen } from './programs';
 
@@ -16,11 +18,18 @@ import type { Chosen } from './programs';
 export interface FoundStart {
   readonly seed?: number | undefined;
   readonly scenario?: ScenarioStart | undefined;
+  /** Answers that it has from the start. */
+  readonly choices?: readonly unknown[] | undefined;
+  /** What is played, where that is not what was asked for. */
+  readonly chosen?: Chosen & { readonly pack: string };
+  /** The players of the match it comes from. */
+  readonly players?: readonly Player[];
 }
 
 export interface StartPlaces {
   readonly games: Games;
   readonly library: Library;
+  readonly matches: Pick<Matches, 'open'>;
   /** The scenarios that ship. */
   readonly folder: string;
 }
@@ -38,10 +47,32 @@ export async function findStart(
       return seedHolding(places.games, game, chosen, start.path);
     case 'again':
     case 'branch':
-      return err(failure('no-such-match', { match: start.match }));
+      return fromMatch(places, start);
     case 'scenario':
       return findScenario(places, game, chosen.pack, start);
   }
+}
+
+/** The deal of another match, or that match as it once stood: both tell what is still hidden in it. */
+function fromMatch(
+  { library, matches }: StartPlaces,
+  start: Extract<MatchStart, { is: 'again' | 'branch' }>,
+): Result<FoundStart, Failure> {
+  const open = matches.open(start.match);
+  if (!open.ok) return open;
+  const isNew = start.is === 'again' && start.deal === 'new';
+  const through = throughDoor(open.value, !isNew);
+  if (!through.ok) return through;
+  const record = library.matches.get(start.match);
+  if (!record.ok) return record;
+  const { pack, revision, mode, options, seed, players, answers: total } = open.value;
+  const scenario = recorded.parse(record.value.options).scenario;
+  const chosen = { pack, revision, mode: mode ?? undefined, options };
+  if (isNew) return ok({ players, chosen });
+  if (start.is === 'again') return ok({ seed, scenario, players, chosen });
+  const { at } = start;
+  if (at > total) return err(failure('no-such-step', { step: at, total }));
+  return ok({ seed, scenario, players, chosen, choices: record.value.choices.slice(0, at) });
 }
 
 function seedHolding(

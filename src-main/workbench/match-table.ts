@@ -23,6 +23,11 @@ export interface MatchTable {
   after(move: unknown): { readonly table: MatchTable } | { readonly refusal: string };
   /** The table after the answer with this number, which must be one of them. */
   take(index: number): MatchTable;
+  /**
+   * Whether something hidden has come to light since an earlier table of the match, so that the seat could not take
+   * back what lies between without anybody knowing more than before.
+   */
+  revealedSince(before: MatchTable, by: number): boolean;
   /** A table for bots to think at, with the same pack and nothing on it. */
   newArena(): Arena;
   see(viewer: Viewer, words: PackWords): SeenTable;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { failure, type Failure } from '@shared/api/failures';
-import type { Player } from '@shared/api/matches';
+import type { Player } from '@shared/api/match-start';
 import type { Game } from '@shared/language/kinds';
 import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
@@ -8,11 +8,15 @@ import type { Library, MatchRecord, Outcome } from '../library/library';
 import type { Games } from './games/index';
 import { answeredWith, answersOfBots, type Answered } from './match-bots';
 import { playersOf, recorded, type Recorded, type ScenarioStart } from './match-record';
-import type { MatchMove, MatchTable } from './match-table';
-import { lastDecision, type OpenMatch, type Turn } from './open-match';
+import { seatName } from './match-seats';
+import type { MatchMove } from './match-table';
+import { answeredAgain, playedOut } from './played-out';
+import { progress, type OpenMatch } from './open-match';
 import { isBuilt } from './played-packs';
 import type { Chosen } from './programs';
 import { Recent } from './recent';
+import { TakenBacks, type TakenBack } from './taken-back';
+import { undoOf } from './undo';
 
 export interface MatchRequest extends Chosen {
   readonly game: Game;
@@ -22,6 +26,9 @@ export interface MatchRequest extends Chosen {
   readonly players?: readonly Player[] | undefined;
   /** Left out: the match is dealt. */
   readonly scenario?: ScenarioStart | undefined;
+  readonly designer?: boolean | undefined;
+  /** Answers that are given at once: the match is a branch of another, or comes out of a file. */
+  readonly choices?: readonly unknown[] | undefined;
 }
 
 export interface Matches {
@@ -33,12 +40,20 @@ export interface Matches {
   answerNth(id: string, number: number, seat: number | null, index: number): Result<OpenMatch, Failure>;
   /** Lets bots answer, and takes single answers, until a human has to decide; at most so many at once. */
   runBots(id: string): Result<OpenMatch, Failure>;
-  /** Back to the last question that a human of the seat (null: any) answered, with at most `keep` answers left. */
-  undo(id: string, seat: number | null, keep: number): Result<OpenMatch, Failure>;
+  /**
+   * Back to the last question that a human of the seat (null: any) answered, with at most `keep` answers left.
+   * `consent`: the others have agreed.
+   */
+  undo(id: string, seat: number | null, keep: number, consent: boolean): Result<OpenMatch, Failure>;
+  /** What was taken back last is given again, with everything that came of it. */
+  redo(id: string, number: number, seat: number | null): Result<OpenMatch, Failure>;
+  canRedo(match: OpenMatch, seat: number | null): boolean;
 }
 
 /** The largest seed that a random one may be; given ones may be any whole number. */
 const seeds = 2 ** 47;
+/** So many matches are kept open, every table of them; who comes back to another waits until it is played again. */
+const mostOpen = 4;
 /** So many answers of bots are worked out before a screen is told: a match of bots must not hold up every call. */
 export const mostAtOnce = 60;
 
@@ -47,7 +62,8 @@ export const mostAtOnce = 60;
  * a later edit of the pack, or its deletion, changes nothing about it. Every answer is on disk before it counts.
  */
 export function createMatches(library: () => Outcome<Library>, games: Games): Matches {
-  const open = new Recent<OpenMatch>(32);
+  const open = new Recent<OpenMatch>(mostOpen);
+  const takenBack = new TakenBacks();
 
   const play = (record: MatchRecord): Result<OpenMatch, Failure> => {
     const { id, game, pack, revision } = record;
@@ -57,20 +73,15 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
     if (!settings.success || !Number.isSafeInteger(seed)) return damaged;
     const begun = firstTable(games, game, { pack, revision, ...settings.data }, settings.data, seed);
     if (!begun.ok) return begun;
-    let { table } = begun.value;
-    const turns: Turn[] = [];
-    for (const choice of record.choices) {
-      turns.push(turnAt(table));
-      // Whatever is stored there: it is compared with the answers, never trusted.
-      const next = table.after(choice);
-      if ('refusal' in next) return damaged;
-      table = next.table;
-    }
+    // Whatever is stored there: it is compared with the answers, never trusted.
+    const { tables, refused } = playedOut(begun.value.table, record.choices);
+    if (refused) return damaged;
     const { mode, options } = begun.value;
-    const players = playersOf(settings.data.players, table.seats);
-    const answers = turns.length;
-    const isPosition = settings.data.scenario !== undefined;
-    return ok({ id, game, pack, revision, mode, options, seed, isPosition, players, answers, turns, table });
+    const { designer = false, scenario } = settings.data;
+    const players = playersOf(settings.data.players, begun.value.table.seats);
+    const isPosition = scenario !== undefined;
+    const start = { id, game, pack, revision, mode, options, seed, isPosition, designer, players };
+    return ok({ ...start, ...progress(tables) });
   };
 
   const openMatch = (id: string): Result<OpenMatch, Failure> => {
@@ -98,8 +109,9 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
       open.drop(id);
       return stored;
     }
-    const turns = [...match.turns, ...given.map(({ before }) => turnAt(before))];
-    return ok(open.keep(id, { ...match, answers: turns.length, turns, table }));
+    takenBack.forget(id);
+    const tables = [...match.tables, ...given.map((one) => one.table)];
+    return ok(open.keep(id, { ...match, ...progress(tables) }));
   };
 
   const openAt = (id: string, number: number): Result<OpenMatch, Failure> => {
@@ -109,11 +121,17 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
     return err(failure('choice-out-of-order', { match: id, index: number, expected }));
   };
 
+  /** Whoever took it back gives it again; with open cards anybody does. */
+  const redoable = (match: OpenMatch, seat: number | null): TakenBack | null => {
+    const taken = takenBack.next(match.id, match.answers);
+    return taken && (seat === null || seat === taken.seat) ? taken : null;
+  };
+
   return {
     begin(request) {
       const opened = library();
       if (!opened.ok) return opened;
-      const { game, players, scenario, seed = randomInt(seeds) } = request;
+      const { game, players, scenario, designer = false, choices = [], seed = randomInt(seeds) } = request;
       const found = games.find(game, request.pack);
       if (!found.ok) return found;
       const chosen = { ...request, pack: found.value.pack };
@@ -126,21 +144,24 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
         const refused = one.is === 'bot' ? found.value.built.refuseBot(one.bot) : null;
         if (refused) return err(refused);
       }
+      const { tables, refused } = playedOut(table, choices);
+      if (refused) throw new Error('a match was begun with choices that nobody looked at');
       const settings: Recorded = {
         ...(mode === null ? {} : { mode }),
         options,
         ...(players ? { players: [...players] } : {}),
         ...(scenario ? { scenario } : {}),
-        ...(table.outcome ? { over: true } : {}),
+        ...(designer ? { designer } : {}),
+        ...(tables.at(-1)?.outcome ? { over: true } : {}),
       };
       const begun = { pack, revision, game, options: settings, seed: String(seed) };
-      const record = opened.value.matches.create(begun);
+      const record = opened.value.matches.create(begun, choices);
       if (!record.ok) return record;
       const { id } = record.value;
       const seated = playersOf(players, table.seats);
       const isPosition = scenario !== undefined;
-      const start = { id, game, pack, revision, mode, options, seed, isPosition, players: seated, table };
-      return ok(open.keep(id, { ...start, answers: 0, turns: [] }));
+      const start = { id, game, pack, revision, mode, options, seed, isPosition, designer, players: seated };
+      return ok(open.keep(id, { ...start, ...progress(tables) }));
     },
     open: openMatch,
     answer(id, number, move) {
@@ -167,17 +188,42 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
       const match = openMatch(id);
       return match.ok ? write(match.value, answersOfBots(match.value, mostAtOnce)) : match;
     },
-    undo(id, seat, keep) {
+    undo(id, seat, keep, consent) {
       const match = openMatch(id);
       if (!match.ok) return match;
-      const count = lastDecision(match.value, seat, keep);
-      if (count === null) return err(failure('nothing-to-undo', { match: id }));
+      const undo = undoOf(match.value, seat, keep);
+      if (undo === null) return err(failure('nothing-to-undo', { match: id }));
+      const { players, tables, turns } = match.value;
+      if (undo.asks.length > 0 && !consent) {
+        const names = undo.asks.map((asked) => seatName(players, asked));
+        return err(failure('needs-consent', { match: id, names }));
+      }
       const opened = library();
       if (!opened.ok) return opened;
-      const kept = opened.value.matches.keepChoices(id, count);
-      open.drop(id);
-      return kept.ok ? openMatch(id) : kept;
+      const { to } = undo;
+      const record = opened.value.matches.get(id);
+      if (!record.ok) return record;
+      const kept = opened.value.matches.keepChoices(id, to);
+      if (!kept.ok) {
+        open.drop(id);
+        return kept;
+      }
+      const moves = record.value.choices.slice(to) as MatchMove[];
+      takenBack.add(id, { at: to, seat: turns[to]?.seat ?? 0, moves });
+      return ok(open.keep(id, { ...match.value, ...progress(tables.slice(0, to + 1)) }));
     },
+    redo(id, number, seat) {
+      const match = openAt(id, number);
+      if (!match.ok) return match;
+      const taken = redoable(match.value, seat);
+      if (!taken) return err(failure('nothing-to-redo', { match: id }));
+      const given = answeredAgain(match.value.table, taken.moves);
+      const before = takenBack.rest(id);
+      const done = write(match.value, given);
+      if (done.ok) takenBack.putBack(id, before);
+      return done;
+    },
+    canRedo: (match, seat) => redoable(match, seat) !== null,
   };
 }
 
@@ -208,5 +254,3 @@ function firstTable(
   // Its options are in the scenario itself.
   return ok({ ...from.value, options: {}, pack, revision });
 }
-
-const turnAt = ({ asked, count }: MatchTable): Turn => ({ seat: asked ?? 0, free: count > 1 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Player } from '@shared/api/matches';
+import type { Player } from '@shared/api/match-start';
 import { lastDecision, type OpenMatch } from './open-match';
 
 const human: Player = { is: 'human' };

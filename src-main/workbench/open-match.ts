@@ -1,4 +1,4 @@
-import type { Player } from '@shared/api/matches';
+import type { Player } from '@shared/api/match-start';
 import type { Game } from '@shared/language/kinds';
 import type { Mode } from '@shared/language/modes';
 import type { OptionValues } from '@shared/language/rulings/index';
@@ -23,10 +23,14 @@ export interface OpenMatch {
   readonly seed: number;
   /** Begun from a scenario, in which every card is written down. */
   readonly isPosition: boolean;
+  /** Played with open cards. */
+  readonly designer: boolean;
   readonly players: readonly Player[];
   readonly answers: number;
   readonly turns: readonly Turn[];
   readonly table: MatchTable;
+  /** The table after each number of answers, from none up to now: they share what they have in common. */
+  readonly tables: readonly MatchTable[];
 }
 
 /** How many answers are left when the last free one of a human is taken back; null: there is none. */
@@ -43,4 +47,14 @@ export function lastDecision(
       players[turn.seat]?.is === 'human',
   );
   return found < 0 ? null : found;
+}
+
+/** How far a match has come, by its tables. */
+export function progress(
+  tables: readonly MatchTable[],
+): Pick<OpenMatch, 'answers' | 'turns' | 'table' | 'tables'> {
+  const table = tables.at(-1);
+  if (!table) throw new Error('a match has a table before its first answer');
+  const turns = tables.slice(0, -1).map(({ asked, count }): Turn => ({ seat: asked ?? 0, free: count > 1 }));
+  return { answers: turns.length, turns, table, tables };
 }

@@ -45,25 +45,24 @@ import { failureSchema } from './failures';
 import { foundIcon, iconSearch, iconsFound, iconsWanted } from './icons';
 import { simulationReport, simulationRequest } from './lab';
 import {
+  matchFile,
+  matchToImport,
+  scenarioKept,
+  scenarioMade,
+  scenarioToKeep,
+  scenarioWanted,
+} from './match-files';
+import { matchId, matchToBegin, offeredOptions, optionsWanted } from './match-start';
+import {
   answerGiven,
   explained,
   matchesListed,
-  matchFile,
-  matchId,
   matchRedone,
-  matchToBegin,
-  matchToImport,
   matchToSee,
   matchUndone,
   moveAsked,
   moveExplained,
   numberAsked,
-  offeredOptions,
-  optionsWanted,
-  scenarioKept,
-  scenarioMade,
-  scenarioToKeep,
-  scenarioWanted,
   seenMatch,
 } from './matches';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matchId } from './matches';
+import { matchId } from './match-start';
 import { bytes, packId, packPath, settingsSchema, taskId } from './models';
 
 export const taskStages = ['reading', 'checking', 'writing', 'packing', 'playing'] as const;

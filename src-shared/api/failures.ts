@@ -72,6 +72,12 @@ export const failures = {
   'not-asked': z.object({ match: z.string() }),
   'no-such-answer': z.object({ match: z.string(), answer: z.number() }),
   'nothing-to-undo': z.object({ match: z.string() }),
+  'nothing-to-redo': z.object({ match: z.string() }),
+  /** Something hidden was seen since, or others have answered: these people must agree. */
+  'needs-consent': z.object({ match: z.string(), names: words }),
+  /** Every card was to be shown while there is still something to hide. */
+  'cards-closed': z.object({ match: z.string() }),
+  'no-such-step': z.object({ step: z.number(), total: z.number() }),
   'wrong-players': z.object({ found: z.number(), wanted: z.number() }),
   'never-dealt': z.object({ path: z.string() }),
   'no-such-scenario': z.object({ id: z.string() }),

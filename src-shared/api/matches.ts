@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { games } from '@shared/language/pack-format';
 import { modes } from '@shared/language/modes';
 import { languages } from '@shared/util/languages';
-import { botSpec } from './lab';
+import { matchId, player, seat, whole } from './match-start';
 import { packId, packPath, revisionId } from './models';
 
 /**
@@ -10,53 +10,6 @@ import { packId, packPath, revisionId } from './models';
  * words of the user's language, and answers questions by the number of the answer. Nothing here belongs to one game:
  * a board made for a game is drawn from the same parts.
  */
-
-export const matchId = z.string().min(1).max(100);
-const whole = z.int().min(0);
-const seat = whole.max(7);
-
-/** Left out: the seat's letter is all there is to call somebody by. */
-const name = z.string().trim().min(1).max(24).optional();
-/** Who sits there. */
-export const player = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('human'), name }),
-  z.strictObject({ is: z.literal('bot'), bot: botSpec, name }),
-]);
-export type Player = z.infer<typeof player>;
-
-/** What a match begins with. */
-export const matchStart = z.discriminatedUnion('is', [
-  /** Left out: a seed that nobody can guess. */
-  z.strictObject({ is: z.literal('dealt'), seed: whole.optional() }),
-  /**
-   * Dealt so that seat 0 holds this card at the start (a Zone Bonus: it lies on the table; a token or anything that
-   * is there in every match: any deal). Refused as `never-dealt` where no deal does that.
-   */
-  z.strictObject({ is: z.literal('holding'), path: packPath }),
-  /** As a scenario begins, with its steps made up to the first that was not as it says. */
-  z.strictObject({ is: z.literal('scenario'), file: packPath.nullable(), id: z.string().max(200) }),
-  /** The deal of another match of the same pack: its seed tells every card, so it is not told. */
-  z.strictObject({ is: z.literal('again'), match: matchId }),
-  /** Another match as it stood after so many answers, to be played on. Its pack, mode and options stay. */
-  z.strictObject({ is: z.literal('branch'), match: matchId, at: whole }),
-]);
-export type MatchStart = z.infer<typeof matchStart>;
-
-export const matchToBegin = z.strictObject({
-  pack: packId,
-  /** Left out: the newest. */
-  revision: revisionId.optional(),
-  mode: z.enum(modes).optional(),
-  options: z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60)])).default({}),
-  start: matchStart,
-  /** One for each seat: a game says how many that are (`wrong-players`). */
-  players: z.array(player).min(1).max(8),
-  /** A designer may look at every card, and takes back freely. */
-  designer: z.boolean().default(false),
-  /** Whose eyes the answer is for. */
-  seat: seat.nullable().default(0),
-  language: z.enum(languages),
-});
 
 /** `seat` null: everything is seen, by a designer, who may answer for every human; refused unless `mayOpen`. */
 export const matchWanted = z.strictObject({
@@ -276,42 +229,3 @@ export const matchesListed = z.array(
     over: z.boolean(),
   }),
 );
-
-/** The options of a pack's rules in plain words, as they are offered before a match. */
-export const optionsWanted = z.strictObject({
-  pack: packId,
-  revision: revisionId.optional(),
-  mode: z.enum(modes).optional(),
-  language: z.enum(languages),
-});
-const optionValue = z.union([z.boolean(), z.string().max(60)]);
-export const offeredOptions = z.array(
-  z.object({
-    name: z.string(),
-    /** What is decided, and what each value means, in words of the pack's game. */
-    title: z.string(),
-    values: z.array(z.object({ value: optionValue, text: z.string() })),
-    default: optionValue,
-    /** A ruling about these definitions; empty: about the whole game. */
-    about: z.array(packPath),
-  }),
-);
-
-/** A match as a file: the seed and every choice, with the pack's revision by name. */
-export const matchFile = z.object({ fileName: z.string(), text: z.string() });
-export const matchToImport = z.strictObject({
-  fileName: z.string().max(200),
-  text: z.string().max(4_000_000),
-  /** So many choices and no more: the part of a file that is right. */
-  upTo: whole.optional(),
-});
-
-/** A position as a scenario: the last point at which nothing was half carried out, and the steps since. */
-export const scenarioWanted = z.strictObject({
-  match: matchId,
-  at: whole.optional(),
-  title: z.string().max(200),
-});
-export const scenarioMade = z.object({ id: z.string(), fileName: z.string(), text: z.string() });
-export const scenarioToKeep = scenarioWanted.extend({ pack: packId });
-export const scenarioKept = z.object({ pack: packId, path: packPath, id: z.string(), revision: revisionId });

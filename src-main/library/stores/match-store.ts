@@ -60,7 +60,10 @@ export class Matches implements MatchStore {
     );
   }
 
-  create(match: Omit<MatchRecord, 'id' | 'startedAt' | 'choices'>): Outcome<MatchRecord> {
+  create(
+    match: Omit<MatchRecord, 'id' | 'startedAt' | 'choices'>,
+    choices: readonly unknown[] = [],
+  ): Outcome<MatchRecord> {
     return this.#session.write(() => {
       const { pack, game, seed } = match;
       const revision = this.#contents.revision(pack, match.revision);
@@ -69,6 +72,7 @@ export class Matches implements MatchStore {
       const options = JSON.stringify(match.options ?? null);
       const startedAt = this.#session.now();
       this.#insert.run(id, pack, toColumn(match.revision), game, options, seed, startedAt);
+      choices.forEach((choice, nth) => this.#append.run(id, nth, JSON.stringify(choice ?? null)));
       return this.#record(id);
     });
   }

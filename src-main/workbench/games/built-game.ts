@@ -1,7 +1,9 @@
 import type { BotSpec } from '@shared/api/bot-words';
 import type { Failure } from '@shared/api/failures';
+import type { OfferedOption } from '@shared/api/match-start';
 import type { ReportHead, SimulationReport } from '@shared/api/lab';
 import type { RuleId } from '@shared/help/index';
+import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Mode } from '@shared/language/modes';
 import type { Kind } from '@shared/language/pack-format';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';
@@ -15,6 +17,7 @@ import type { MatchTable } from '../match-table';
 import type { PackDefinitions } from '../played-packs';
 import type { PositionFile } from '../position-file';
 import type { Chosen, Playable } from '../programs';
+import type { PackWords } from './pack-words';
 
 /** What the lab needs to play a pack many times, and what becomes of its counts. */
 export interface Simulation {
@@ -92,6 +95,12 @@ export interface BuiltGame {
   match(chosen: Chosen): Result<PlayableMatch, Failure>;
   /** The first scenario of a document, made up to its first difference. */
   matchFrom(read: ScenarioDocument, pack: PackDefinitions, seed: number): Result<MatchFromScenario, Failure>;
+  /** What can be chosen before a match, in words; a mode that is left out is the fullest. */
+  optionsOf(
+    definitions: readonly ValidDefinition[],
+    mode: Mode | undefined,
+    words: PackWords,
+  ): OfferedOption[];
   /** Why a bot can't play this game; null: it can. */
   refuseBot(bot: BotSpec): Failure | null;
 }

@@ -1,15 +1,25 @@
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Language } from '@shared/util/languages';
+import type { SeatNames } from '../match-seats';
 import { speechParts } from './speech';
 
-/** A pack in one language: its messages, the names of what it holds, and where that lies. */
+/** A pack in one language: its messages, the names of what it holds and where that lies, and of who plays. */
 export type PackWords = ReturnType<typeof packWords>;
 
-export function packWords(language: Language, definitions: readonly ValidDefinition[]) {
+export function packWords(
+  language: Language,
+  definitions: readonly ValidDefinition[],
+  people: SeatNames = {},
+) {
   const key = (kind: ValidDefinition['kind'], id: string): string => `${kind} ${id}`;
   const held = new Map(definitions.map((one) => [key(one.kind, one.id), one]));
+  const parts = speechParts(language, definitions);
   return {
-    ...speechParts(language, definitions),
+    ...parts,
+    /** Whoever sits there, as sentences name him. */
+    seat: (letter: string): string => people[letter] ?? parts.say('match.seat', { seat: letter }),
+    /** The same where it stands alone. */
+    person: (letter: string): string => people[letter] ?? parts.say('match.person', { seat: letter }),
     has: (kind: ValidDefinition['kind'], id: string): boolean => held.has(key(kind, id)),
     /** null: it is none of the pack's, such as a card that a scenario brings along. */
     path: (kind: ValidDefinition['kind'], id: string): string | null => held.get(key(kind, id))?.path ?? null,

@@ -8,6 +8,9 @@ import type { Games } from '../games/index';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
 import { playersOf, recorded } from '../match-record';
+import { closed, isFree, throughDoor } from '../match-door';
+import { optionsFor } from '../match-options';
+import { namedAs } from '../match-seats';
 import { findStart } from '../match-start';
 import { MatchSight, noSuchSeat, type Looking } from '../match-sight';
 import { createMatches } from '../matches';
@@ -22,6 +25,13 @@ export function matchHandlers(
 ): HandlersOf<'matches'> {
   const matches = createMatches(() => door.library, games);
   const sight = new MatchSight(games);
+  const look = (match: OpenMatch, looking: Looking, at?: number): Result<SeenMatch, Failure> =>
+    sight.of(match, looking, { at, canRedo: matches.canRedo(match, looking.seat) });
+  /** Whoever wants to see everything, or to answer for everybody, has to be let in before anything is done. */
+  const entered = (match: string, { seat }: Looking): Result<OpenMatch, Failure> => {
+    const open = matches.open(match);
+    return open.ok ? throughDoor(open.value, seat === null) : open;
+  };
 
   /** Tells the others, lets the bots answer and shows what has become of it. `known`: answers that were told of. */
   const shown = (
@@ -33,32 +43,45 @@ export function matchHandlers(
     const now = matches.runBots(done.value.id);
     if (!now.ok) return now;
     if (now.value.answers !== known) events.emit({ name: 'match.changed', data: { match: now.value.id } });
-    return sight.of(now.value, looking);
+    return look(now.value, looking);
   };
 
   return {
-    'matches.begin': async ({ pack, revision, mode, options, start, players, seat, language }) => {
+    'matches.begin': async ({ pack, revision, mode, options, start, designer, seat, language, ...more }) => {
       if (!door.library.ok) return door.library;
       const library = door.library.value;
       const found = library.packs.get(pack);
       if (!found.ok) return found;
       // Before anything is stored: nobody could look at that match.
-      if (seat !== null && seat >= players.length) return err(noSuchSeat);
+      if (seat !== null && seat >= more.players.length) return err(noSuchSeat);
       const { game } = found.value;
-      const places = { games, library, folder: join(resourcesDir, 'scenarios') };
-      const chosen = { pack, revision, mode, options };
-      const begins = await findStart(places, game, chosen, start);
+      const places = { games, library, matches, folder: join(resourcesDir, 'scenarios') };
+      const wanted = { pack, revision, mode, options };
+      const begins = await findStart(places, game, wanted, start);
       if (!begins.ok) return begins;
-      return shown(matches.begin({ ...chosen, game, players, ...begins.value }), { seat, language }, null);
+      const { chosen = wanted, players: before = [], ...from } = begins.value;
+      const players = more.players.map((one, nth) => namedAs(one, before[nth]));
+      const isPosition = from.scenario !== undefined;
+      if (seat === null && !isFree({ designer, isPosition, players })) return err(closed(''));
+      return shown(matches.begin({ ...chosen, ...from, game, players, designer }), { seat, language }, null);
     },
-    'matches.see': ({ match, ...looking }) => {
-      const open = matches.open(match);
+    'matches.see': ({ match, at, ...looking }) => {
+      const open = entered(match, looking);
+      if (open.ok && at !== undefined) return look(open.value, looking, at);
       return shown(open, looking, open.ok ? open.value.answers : null);
     },
-    'matches.answer': ({ match, number, answer, ...looking }) =>
-      shown(matches.answerNth(match, number, looking.seat, answer), looking, null),
-    'matches.undo': ({ match, number, ...looking }) =>
-      shown(matches.undo(match, looking.seat, number), looking, null),
+    'matches.answer': ({ match, number, answer, ...looking }) => {
+      const open = entered(match, looking);
+      return open.ok ? shown(matches.answerNth(match, number, looking.seat, answer), looking, null) : open;
+    },
+    'matches.undo': ({ match, number, consent, ...looking }) => {
+      const open = entered(match, looking);
+      return open.ok ? shown(matches.undo(match, looking.seat, number, consent), looking, null) : open;
+    },
+    'matches.redo': ({ match, number, ...looking }) => {
+      const open = entered(match, looking);
+      return open.ok ? shown(matches.redo(match, number, looking.seat), looking, null) : open;
+    },
     'matches.list': () => {
       if (!door.library.ok) return door.library;
       const listed = door.library.value.matches.listed();
@@ -68,16 +91,18 @@ export function matchHandlers(
           const settings = recorded.safeParse(one.options);
           if (!settings.success) return [];
           const { id: match, game, pack, revision, startedAt: begunAt, answers } = one;
-          const { mode = null, over = false, players } = settings.data;
+          const { mode = null, over = false, designer = false, players } = settings.data;
           const seated = [...playersOf(players, 2)];
-          const designer = false;
           return [{ match, game, pack, revision, mode, players: seated, designer, begunAt, answers, over }];
         }),
       );
     },
     // Built on the branches of this issue.
-    'matches.redo': ({ match }) => notBuilt(match),
-    'matches.options': () => ok([]),
+    'matches.options': (wanted) => {
+      if (!door.library.ok) return door.library;
+      const found = door.library.value.packs.get(wanted.pack);
+      return found.ok ? optionsFor(games, found.value.game, wanted) : found;
+    },
     'matches.explain': () => ok(null),
     'matches.whyNot': () => ok({ reasons: [], rules: [] }),
     'matches.export': ({ match }) => notBuilt(match),

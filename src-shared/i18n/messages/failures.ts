@@ -253,6 +253,26 @@ export const failures = defineMessages({
     ja: 'このプレイヤーの取り消せる選択はもうありません。',
     uk: 'Цьому гравцеві вже нічого скасовувати.',
   },
+  'failure.nothing-to-redo': {
+    en: 'No answer that was taken back is left to give again.',
+    ja: 'やり直せる選択はもうありません。',
+    uk: 'Повторювати вже нічого.',
+  },
+  'failure.needs-consent': {
+    en: 'Something hidden was seen since, or somebody else has answered. To take this back, ask: {names}.',
+    ja: 'その後に隠れた情報が見えたか、ほかのプレイヤーが答えています。取り消すには次の人の同意が必要です：{names}。',
+    uk: 'Відтоді стало видно щось приховане або відповів хтось інший. Щоб скасувати, потрібна згода: {names}.',
+  },
+  'failure.cards-closed': {
+    en: 'This match is played with closed cards. They can be opened when it is over, or in a match begun in designer mode.',
+    ja: 'この対戦は伏せたまま行われています。すべてのカードを見られるのは、対戦が終わった後か、デザイナーモードで始めた対戦です。',
+    uk: 'Цю партію грають із закритими картами. Їх можна відкрити, коли вона скінчиться, або в партії, розпочатій у режимі дизайнера.',
+  },
+  'failure.no-such-step': {
+    en: 'This match has {total, plural, one {# answer} other {# answers}}; there is no step {step, number}.',
+    ja: 'この対戦の選択は{total, plural, other {#回}}です。{step, number} 番目はありません。',
+    uk: 'У цій партії {total, plural, one {# відповідь} few {# відповіді} many {# відповідей} other {# відповіді}}; кроку {step, number} немає.',
+  },
   'failure.wrong-players': {
     en: 'This match is for {wanted, plural, one {# player} other {# players}}, not {found, number}.',
     ja: 'この対戦は{wanted, plural, other {#人}}用です（指定：{found, number}人）。',

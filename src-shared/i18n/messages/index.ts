@@ -25,6 +25,7 @@ import { library } from './library';
 import { match } from './match';
 import { matchDuel } from './match-duel';
 import { matchYgios } from './match-ygios';
+import { matchOptions } from './match-options';
 import { pictures } from './pictures';
 import { play } from './play';
 import { playLobby } from './play-lobby';
@@ -63,6 +64,7 @@ export const messages = {
   ...match,
   ...matchDuel,
   ...matchYgios,
+  ...matchOptions,
   ...lab,
   ...labDuel,
   ...tryOut,

@@ -7,10 +7,11 @@ import { defineMessages } from '../define';
 export const match = defineMessages({
   // --- Players. The letter is what the log says in Ukrainian, where a longer name would have to be declined.
   'match.player': {
-    en: '{who, select, human {Player {seat}} greedy {Player {seat} (greedy bot)} other {Player {seat} (random bot)}}',
-    ja: '{who, select, human {プレイヤー{seat}} greedy {プレイヤー{seat}（貪欲ボット）} other {プレイヤー{seat}（無作為ボット）}}',
-    uk: '{who, select, human {Гравець {seat}} greedy {Гравець {seat} (жадібний бот)} other {Гравець {seat} (випадковий бот)}}',
+    en: '{who, select, human {{name}} greedy {{name} (greedy bot)} other {{name} (random bot)}}',
+    ja: '{who, select, human {{name}} greedy {{name}（貪欲ボット）} other {{name}（無作為ボット）}}',
+    uk: '{who, select, human {{name}} greedy {{name} (жадібний бот)} other {{name} (випадковий бот)}}',
   },
+  'match.person': { en: 'Player {seat}', ja: 'プレイヤー{seat}', uk: 'Гравець {seat}' },
   'match.seat': { en: 'Player {seat}', ja: 'プレイヤー{seat}', uk: '{seat}' },
   'match.figure.hand': {
     en: '{n, plural, one {# card in hand} other {# cards in hand}}',

@@ -9,7 +9,9 @@ const optionNames = Object.keys(optionsSchema.shape) as readonly (keyof Options)
 const valuesOf = (name: keyof Options): readonly number[] => [...optionsSchema.shape[name].unwrap().values];
 
 /** Every option there is, its numbers as text: that is how options are asked for and recorded. */
-export const optionCatalogue = (defaults: Options): readonly OptionEntry[] =>
+export const optionCatalogue = (
+  defaults: Options,
+): readonly (OptionEntry & { readonly name: keyof Options })[] =>
   optionNames.map((name) => ({
     name,
     is: 'engine',

@@ -15,6 +15,7 @@ import { firstIdOf, notLaidOut } from '../scenario-start';
 import { governingCompiler } from './compiler';
 import { openLog } from './log';
 import { beginTable, newLog, tableOf } from './match-table';
+import { offeredOptions } from './offered-options';
 import { plainProblem } from './pack-problem';
 import { openTrace } from './trace';
 
@@ -68,6 +69,7 @@ export function createGoverning(packs: PlayedPacks): BuiltGame {
         return err(notLaidOut(read.file, id, played.value?.is === 'faulty' ? played.value.difference : null));
       return ok({ mode: null, table: tableOf(played.value.t, told) });
     },
+    optionsOf: (definitions, _mode, words) => offeredOptions(definitions, words),
     refuseBot: (bot) => (backsOff(bot) ? noBackOff(bot) : null),
   };
 }

@@ -7,6 +7,7 @@ import { outcomeOf } from '../../../engine/games/governing/outcome';
 import { seatLetter, seatNumber } from '../../../engine/games/governing/position';
 import { refOf } from '../../../engine/games/governing/reading';
 import { refuse } from '../../../engine/games/governing/refusals';
+import { revealed } from '../../../engine/games/governing/revealed';
 import { Table, type Program } from '../../../engine/games/governing/table';
 import { answer, listAgain } from '../../../engine/games/governing/turn';
 import { handleOf, listIn, none } from '../../../engine/kernel/cards';
@@ -65,6 +66,7 @@ export function tableOf(t: Table, told: Told): MatchTable {
       if (!table) throw new Error('an answer was taken that is not there');
       return table;
     },
+    revealedSince: (before, by) => revealed(new Table(t.p, before.state), t, by),
     newArena: () => createArena(t.p),
     see: (viewer, words) => seeTable(t, told, viewer, words),
   };

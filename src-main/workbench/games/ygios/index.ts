@@ -12,6 +12,7 @@ import { firstIdOf, notLaidOut } from '../scenario-start';
 import { ygiosCompiler, type YgiosPrograms } from './compiler';
 import { openLog } from './log';
 import { beginTable, newLog, tableOf } from './match-table';
+import { offeredOptions } from './offered-options';
 import { openTrace } from './trace';
 
 export function createYgios(packs: PlayedPacks): BuiltGame {
@@ -58,6 +59,7 @@ export function createYgios(packs: PlayedPacks): BuiltGame {
         return err(notLaidOut(read.file, id, played.value?.difference ?? null));
       return ok({ mode: played.value.mode, table: tableOf(played.value.t, told) });
     },
+    optionsOf: (definitions, mode = 'advanced', words) => offeredOptions(definitions, mode, words),
     refuseBot: () => null,
   };
 }

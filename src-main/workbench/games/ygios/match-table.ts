@@ -5,6 +5,7 @@ import { answerMatch, beginMatch, outcomeOf } from '../../../engine/games/ygios/
 import { seats } from '../../../engine/games/ygios/layout';
 import { createLog, type LogEntry } from '../../../engine/games/ygios/log';
 import { refuse } from '../../../engine/games/ygios/refusals';
+import { revealed } from '../../../engine/games/ygios/revealed';
 import { Table, type Program } from '../../../engine/games/ygios/table';
 import { listAgain } from '../../../engine/games/ygios/turn';
 import { askSeatAt } from '../../../engine/kernel/head';
@@ -59,6 +60,7 @@ export function tableOf(t: Table, told: Told): MatchTable {
       if (!table) throw new Error('an answer was taken that is not there');
       return table;
     },
+    revealedSince: (before, by) => revealed(new Table(t.p, before.state), t, by),
     newArena: () => createArena(t.p),
     see: (viewer, words) => seeTable(t, told, viewer, words),
   };

@@ -1,5 +1,5 @@
 import { parseBot } from '@shared/api/bot-words';
-import type { Player } from '@shared/api/matches';
+import type { Player } from '@shared/api/match-start';
 import { i18n } from '../../../state/i18n.svelte';
 import { seatLetter } from '../state/seats';
 

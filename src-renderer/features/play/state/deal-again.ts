@@ -1,26 +1,24 @@
 import type { CallResult } from '@shared/api/bridge';
 import type { SeenMatch } from '@shared/api/matches';
 import type { Language } from '@shared/util/languages';
-import { asBegun } from './begun-players';
 import type { Calls } from './played-match.svelte';
-import { firstHuman, playerAt, seatOf } from './seats';
+import { firstHuman } from './seats';
+
+/** Without names: those of the match before are kept where nobody says otherwise. */
+const asPlayer = (one: SeenMatch['players'][number]) =>
+  one.is === 'bot' ? ({ is: 'bot', bot: one.bot } as const) : ({ is: 'human' } as const);
 
 /** Another match of the same pack as it was, with the same players; the same deal, or a new one. */
-export async function dealAgain(
+export function dealAgain(
   client: Calls,
-  { match, pack, revision, mode, players: seen, designer }: SeenMatch,
+  { match, pack, players, designer }: SeenMatch,
   deal: 'new' | 'same',
   language: Language,
 ): Promise<CallResult<'matches.begin'>> {
-  const begun = await asBegun(client, match);
-  const players = (begun?.players ?? seen).map((player) => playerAt(seatOf(player)));
   return client.call('matches.begin', {
     pack,
-    revision,
-    mode: mode ?? undefined,
-    // The seed tells every card, so no seat is told it; it goes from one match to the next without a screen.
-    start: deal === 'same' ? { is: 'again', match } : { is: 'dealt' },
-    players,
+    start: { is: 'again', match, deal },
+    players: players.map(asPlayer),
     designer,
     seat: firstHuman(players),
     language,

@@ -1,5 +1,5 @@
 import { botWord, parseBot } from '@shared/api/bot-words';
-import type { Player } from '@shared/api/matches';
+import type { Player } from '@shared/api/match-start';
 
 /** One seat as it is filled in: a name, or nothing, and `human` or the word of a bot. */
 export interface Seat {
@@ -20,8 +20,12 @@ export const firstSeats: readonly Seat[] = [
 /** What was stored may be of another release, which knew other bots. */
 export const isOffered = ({ who }: Seat): boolean => whoOffered.includes(who);
 
+/** Pasted line breaks and signs that turn the direction of writing: the workbench refuses a name with them. */
+const unspoken = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
 export function playerAt({ name, who }: Seat): Player {
-  const called = name.trim() === '' ? {} : { name: name.trim() };
+  const spoken = name.replaceAll(unspoken, '').trim();
+  const called = spoken === '' ? {} : { name: spoken };
   const bot = who === human ? null : parseBot(who);
   return bot ? { is: 'bot', bot, ...called } : { is: 'human', ...called };
 }

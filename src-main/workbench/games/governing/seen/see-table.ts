@@ -23,7 +23,7 @@ export function seeTable(
   viewer: Viewer,
   words: PackWords,
 ): SeenTable {
-  const speech = duelSpeech(words, (letter) => words.say('match.seat', { seat: letter }));
+  const speech = duelSpeech(words, (letter) => words.seat(letter));
   const seen = viewer === null ? openView(t) : view(t, viewer);
   const asked = { words, speech, seen, kind: (id: string) => kindOf(t, t.p.cardIds.indexOf(id)) };
   const answers = seen.asks?.answers?.map((move) => wordAnswer(asked, move)) ?? null;

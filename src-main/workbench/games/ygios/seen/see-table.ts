@@ -24,7 +24,7 @@ export function seeTable(
   viewer: Viewer,
   words: PackWords,
 ): SeenTable {
-  const speech = ygiosSpeech(words, (letter) => words.say('match.seat', { seat: letter }));
+  const speech = ygiosSpeech(words, (letter) => words.seat(letter));
   const seen = viewer === null ? openView(t) : view(t, viewer);
   const answers = seen.asks?.answers?.map((answer) => wordAnswer(words, speech, seen, answer)) ?? null;
   return {

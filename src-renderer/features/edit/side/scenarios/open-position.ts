@@ -1,4 +1,4 @@
-import type { Player } from '@shared/api/matches';
+import type { Player } from '@shared/api/match-start';
 import type { AnyFailure } from '../../../../state/failure-text';
 import { beginMatch } from '../try/begin-match';
 
