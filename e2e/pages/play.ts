@@ -2,10 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/app';
 import type { Shell } from './shell';
 
+interface Seat {
+  readonly name?: string;
+  /** `human`, or a bot by its word. */
+  readonly who?: string;
+}
 interface NewMatch {
   readonly pack: string;
-  readonly opponent: 'greedy' | 'random' | 'human';
+  /** Who has the second seat: `human`, or a bot by its word. */
+  readonly opponent: string;
   readonly seed: number;
+  readonly mode?: 'simple' | 'advanced';
+  /** Names, and whoever sits there instead of a person and the opponent. */
+  readonly players?: readonly Seat[];
+  readonly designer?: boolean;
 }
 
 /** The Play screen: the page before a match, and the table. */
@@ -35,15 +45,25 @@ export class PlayPage {
     this.started = page.getByRole('region', { name: t('play.resume') });
   }
 
-  async start({ pack, opponent, seed }: NewMatch): Promise<void> {
-    const { t } = this.shell;
+  async start(match: NewMatch): Promise<void> {
     await this.shell.goTo('play');
-    await this.page.getByLabel(t('play.pack')).selectOption(pack);
-    // the radio button itself is hidden behind its label
-    await this.page.getByText(t('play.opponent-of', { who: opponent }), { exact: true }).click();
-    await this.page.getByLabel(t('play.seed')).fill(String(seed));
-    await this.page.getByRole('button', { name: t('play.start') }).click();
+    await this.fillIn(match);
+    await this.page.getByRole('button', { name: this.shell.t('play.start') }).click();
     await expect(this.table.or(this.handOver)).toBeVisible();
+  }
+
+  /** All of the form: what the match before had chosen is there again. */
+  async fillIn({ pack, opponent, seed, mode, players = [], designer = false }: NewMatch): Promise<void> {
+    const { t } = this.shell;
+    await this.page.getByLabel(t('play.pack')).selectOption(pack);
+    if (mode) await this.page.getByText(t(`play.mode-${mode}`), { exact: true }).click();
+    for (const [at, who] of ['human', opponent].entries()) {
+      const seat = String.fromCodePoint(65 + at);
+      await this.page.getByLabel(t('play.seat-who', { seat })).selectOption(players[at]?.who ?? who);
+      await this.page.getByLabel(t('play.seat-name', { seat })).fill(players[at]?.name ?? '');
+    }
+    await this.page.getByLabel(t('play.seed'), { exact: true }).fill(String(seed));
+    await this.page.getByLabel(t('play.designer'), { exact: true }).setChecked(designer);
   }
 
   async answers(): Promise<number> {
