@@ -6,7 +6,7 @@ import { modes } from '@shared/language/modes';
  * A match that began with a position keeps the scenario itself, as a document that holds nothing else: the file it
  * was in may change or go, and the match is still the same.
  */
-const scenarioStart = z.strictObject({ file: z.string(), text: z.string() });
+export const scenarioStart = z.strictObject({ file: z.string(), text: z.string() });
 export type ScenarioStart = z.infer<typeof scenarioStart>;
 
 /** What a match was begun with, beside its revision and seed. Older ones have no players: everybody was human. */

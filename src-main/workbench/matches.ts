@@ -9,7 +9,7 @@ import type { Games } from './games/index';
 import { answeredWith, answersOfBots, type Answered } from './match-bots';
 import { playersOf, recorded, type Recorded, type ScenarioStart } from './match-record';
 import { seatName } from './match-seats';
-import type { MatchMove } from './match-table';
+import type { MatchMove, MatchTable } from './match-table';
 import { answeredAgain, playedOut } from './played-out';
 import { progress, type OpenMatch } from './open-match';
 import { isBuilt } from './played-packs';
@@ -33,6 +33,8 @@ export interface MatchRequest extends Chosen {
 
 export interface Matches {
   begin(request: MatchRequest): Result<OpenMatch, Failure>;
+  /** The table that such a match would begin at; nothing is stored. */
+  first(request: MatchRequest): Result<MatchTable, Failure>;
   open(id: string): Result<OpenMatch, Failure>;
   /** `number`: how many answers the caller has seen, so that two windows can't both answer one question. */
   answer(id: string, number: number, move: MatchMove): Result<OpenMatch, Failure>;
@@ -127,23 +129,35 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
     return taken && (seat === null || seat === taken.seat) ? taken : null;
   };
 
+  /** A match before its first answer, with everything checked that it is begun with. */
+  const beginning = ({ game, players, scenario, seed = 0, ...request }: MatchRequest) => {
+    const found = games.find(game, request.pack);
+    if (!found.ok) return found;
+    const chosen = { ...request, pack: found.value.pack };
+    const first = firstTable(games, game, chosen, { scenario }, seed);
+    if (!first.ok) return first;
+    const { seats } = first.value.table;
+    if (players && players.length !== seats)
+      return err(failure('wrong-players', { found: players.length, wanted: seats }));
+    for (const one of players ?? []) {
+      const refused = one.is === 'bot' ? found.value.built.refuseBot(one.bot) : null;
+      if (refused) return err(refused);
+    }
+    return first;
+  };
+
   return {
+    first(request) {
+      const begun = beginning(request);
+      return begun.ok ? ok(begun.value.table) : begun;
+    },
     begin(request) {
       const opened = library();
       if (!opened.ok) return opened;
       const { game, players, scenario, designer = false, choices = [], seed = randomInt(seeds) } = request;
-      const found = games.find(game, request.pack);
-      if (!found.ok) return found;
-      const chosen = { ...request, pack: found.value.pack };
-      const first = firstTable(games, game, chosen, { scenario }, seed);
-      if (!first.ok) return first;
-      const { mode, options, pack, revision, table } = first.value;
-      if (players && players.length !== table.seats)
-        return err(failure('wrong-players', { found: players.length, wanted: table.seats }));
-      for (const one of players ?? []) {
-        const refused = one.is === 'bot' ? found.value.built.refuseBot(one.bot) : null;
-        if (refused) return err(refused);
-      }
+      const begun = beginning({ ...request, seed });
+      if (!begun.ok) return begun;
+      const { mode, options, pack, revision, table } = begun.value;
       const { tables, refused } = playedOut(table, choices);
       if (refused) throw new Error('a match was begun with choices that nobody looked at');
       const settings: Recorded = {
@@ -154,8 +168,8 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
         ...(designer ? { designer } : {}),
         ...(tables.at(-1)?.outcome ? { over: true } : {}),
       };
-      const begun = { pack, revision, game, options: settings, seed: String(seed) };
-      const record = opened.value.matches.create(begun, choices);
+      const stored = { pack, revision, game, options: settings, seed: String(seed) };
+      const record = opened.value.matches.create(stored, choices);
       if (!record.ok) return record;
       const { id } = record.value;
       const seated = playersOf(players, table.seats);

@@ -81,6 +81,30 @@ export const failures = {
   'wrong-players': z.object({ found: z.number(), wanted: z.number() }),
   'never-dealt': z.object({ path: z.string() }),
   'no-such-scenario': z.object({ id: z.string() }),
+  // match files
+  'match-file-unreadable': z.object({ file: z.string(), line: z.number(), column: z.number() }),
+  'match-file-foreign': file,
+  'match-file-newer': z.object({ file: z.string(), version: z.number(), known: z.number() }),
+  'match-file-part': z.object({
+    file: z.string(),
+    at: z.string(),
+    problem: z.enum(['missing', 'strange', 'wrong']),
+    line: z.number(),
+    column: z.number(),
+  }),
+  'match-file-pack': z.object({ file: z.string(), pack: z.string(), name: z.string() }),
+  'match-file-game': z.object({ file: z.string(), name: z.string(), found: z.string(), game: z.string() }),
+  'match-file-revision': z.object({ file: z.string(), name: z.string(), revision: z.string() }),
+  /** The first choice that does not fit, from 1; `valid`: how many before it do, for \`upTo\`. */
+  'match-file-choice': z.object({
+    file: z.string(),
+    number: z.number(),
+    by: z.string(),
+    move: z.string(),
+    /** The engine's code, as one word. */
+    why: z.string(),
+    valid: z.number(),
+  }),
   // import and export
   'import-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
   'not-absolute': z.object({ folder: z.string() }),

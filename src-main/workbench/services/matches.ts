@@ -4,8 +4,10 @@ import { failure, type Failure } from '@shared/api/failures';
 import type { SeenMatch } from '@shared/api/matches';
 import { err, ok, type Result } from '@shared/util/result';
 import type { EventHub } from '../event-hub';
+import { exportMatch } from '../export-match';
 import type { Games } from '../games/index';
 import type { HandlersOf } from '../handlers';
+import { importMatch } from '../import-match';
 import type { LibraryDoor } from '../library-door';
 import { playersOf, recorded } from '../match-record';
 import { closed, isFree, throughDoor } from '../match-door';
@@ -105,8 +107,19 @@ export function matchHandlers(
     },
     'matches.explain': () => ok(null),
     'matches.whyNot': () => ok({ reasons: [], rules: [] }),
-    'matches.export': ({ match }) => notBuilt(match),
-    'matches.import': () => notBuilt(''),
+    'matches.export': ({ match }) => {
+      if (!door.library.ok) return door.library;
+      const open = matches.open(match);
+      return open.ok ? exportMatch(door.library.value, open.value) : open;
+    },
+    'matches.import': (given) => {
+      if (!door.library.ok) return door.library;
+      const made = importMatch(door.library.value, matches, given);
+      if (!made.ok) return made;
+      const { id: match, answers } = made.value;
+      events.emit({ name: 'match.changed', data: { match } });
+      return ok({ match, answers });
+    },
     'matches.scenario': ({ match }) => notBuilt(match),
     'matches.keepScenario': ({ match }) => notBuilt(match),
   };

@@ -293,6 +293,46 @@ export const failures = defineMessages({
     ja: 'この手はいまは選べません（{refusal}）。対戦 {match} は元のままです。',
     uk: 'Цей хід зараз неможливий ({refusal}); партію {match} не змінено.',
   },
+  'failure.match-file-unreadable': {
+    en: '“{file}” can’t be read as JSON from line {line, number}, column {column, number}. Mend it there, or export the match again.',
+    ja: '「{file}」は {line, number} 行 {column, number} 列から JSON として読めません。そこを直すか、対戦をもう一度書き出してください。',
+    uk: '«{file}» не читається як JSON від рядка {line, number}, стовпця {column, number}. Виправте це місце або експортуйте партію знову.',
+  },
+  'failure.match-file-foreign': {
+    en: '“{file}” is not a match of Heartdeck: its “format” is not “heartdeck-match”. Choose a file that was exported from a match.',
+    ja: '「{file}」は Heartdeck の対戦ではありません（format が heartdeck-match ではない）。対戦から書き出したファイルを選んでください。',
+    uk: '«{file}» — не партія Heartdeck: «format» не дорівнює «heartdeck-match». Виберіть файл, експортований із партії.',
+  },
+  'failure.match-file-newer': {
+    en: '“{file}” has version {version, number} of the format; this Heartdeck reads up to {known, number}. Update Heartdeck.',
+    ja: '「{file}」の形式は第{version, number}版です。この Heartdeck で読めるのは第{known, number}版までです。Heartdeck を更新してください。',
+    uk: '«{file}» має версію формату {version, number}; ця версія Heartdeck читає щонайбільше {known, number}. Оновіть Heartdeck.',
+  },
+  'failure.match-file-part': {
+    en: '“{file}”, line {line, number}, column {column, number}: {problem, select, missing {“{at}” is missing} strange {“{at}” is not known in a match file} other {“{at}” is not as a match file has it}}. Mend it, or export the match again.',
+    ja: '「{file}」{line, number} 行 {column, number} 列：{problem, select, missing {「{at}」がありません} strange {「{at}」は対戦ファイルにない項目です} other {「{at}」が対戦ファイルの形になっていません}}。直すか、対戦をもう一度書き出してください。',
+    uk: '«{file}», рядок {line, number}, стовпець {column, number}: {problem, select, missing {немає «{at}»} strange {«{at}» у файлі партії невідоме} other {«{at}» не таке, як має бути у файлі партії}}. Виправте або експортуйте партію знову.',
+  },
+  'failure.match-file-pack': {
+    en: '“{file}” was played with the pack “{name}” ({pack}), which is not in the library. Import that pack first.',
+    ja: '「{file}」で使われたパック「{name}」（{pack}）はライブラリにありません。先にそのパックを取り込んでください。',
+    uk: '«{file}» зіграно з набором «{name}» ({pack}), якого немає в бібліотеці. Спершу імпортуйте цей набір.',
+  },
+  'failure.match-file-game': {
+    en: '“{file}” says that “{name}” is a pack of the game {game}; in the library it belongs to {found}. Mend “game” or “pack” in the file.',
+    ja: '「{file}」では「{name}」はゲーム {game} のパックですが、ライブラリでは {found} のパックです。ファイルの game か pack を直してください。',
+    uk: 'У «{file}» набір «{name}» належить грі {game}, а в бібліотеці — {found}. Виправте «game» або «pack» у файлі.',
+  },
+  'failure.match-file-revision': {
+    en: '“{file}” was played with another state of “{name}” ({revision}), which the library lacks. Import the pack as it was then.',
+    ja: '「{file}」で使われた「{name}」の版（{revision}）はライブラリにありません。その時点のパックを取り込んでください。',
+    uk: '«{file}» зіграно з іншим станом набору «{name}» ({revision}), якого немає в бібліотеці. Імпортуйте набір таким, яким він тоді був.',
+  },
+  'failure.match-file-choice': {
+    en: 'Choice {number, number} in “{file}”, by {by}, does not fit: {move} — {why, select, over {the match is over by then} roundOver {the round is over} notYourDecision {somebody else is asked} notNow {this is not asked at that point} notInHand {the card is not in the hand} noSuch {there is no such thing to choose} zoneLocked {the Zone is locked} faceUpOnly {the card must be played face-up} requirementUnmet {the Requirement is not met} mustPlay {a card can be played} mustPlayOut {all cards must be played} number {the number is not possible} target {the target is not allowed} exhausted {it is exhausted} unsettled {it has not settled in} cannot {something forbids it} emptyBook {the black book is empty} ap {there are too few AP} mustSwing {something must swing first} other {it is not one of the possible answers}}. {valid, plural, =0 {Nothing before it can be kept.} one {The choice before it is right and can be opened alone.} other {The # choices before it are right and can be opened alone.}}',
+    ja: '「{file}」の {number, number} 番目の選択（{by}）が合いません：{move}（{why, select, over {対戦はすでに終わっている} roundOver {ラウンドは終わっている} notYourDecision {答えるのはほかのプレイヤー} notNow {ここでは聞かれていない} notInHand {カードが手札にない} noSuch {選べるものがない} zoneLocked {ゾーンがロックされている} faceUpOnly {表向きでしか出せない} requirementUnmet {条件を満たしていない} mustPlay {出せるカードがある} mustPlayOut {すべて出さなければならない} number {その数は選べない} target {その対象は選べない} exhausted {休んでいる} unsettled {まだなじんでいない} cannot {禁じられている} emptyBook {黒い手帳が空} ap {行動力が足りない} mustSwing {先にスイングしなければならない} other {選べる答えではない}}）。{valid, plural, =0 {その前に残せるものはありません。} other {その前の#個は正しく、そこまで開けます。}}',
+    uk: 'Вибір {number, number} у «{file}» (гравець {by}) не підходить: {move} — {why, select, over {партія вже скінчилася} roundOver {раунд скінчився} notYourDecision {вирішує інший гравець} notNow {цього тут не питають} notInHand {карти немає в руці} noSuch {вибрати таке нема з чого} zoneLocked {зону заблоковано} faceUpOnly {карту треба грати горілиць} requirementUnmet {умову не виконано} mustPlay {є карта, яку можна зіграти} mustPlayOut {треба зіграти всі карти} number {таке число неможливе} target {така ціль не дозволена} exhausted {воно виснажене} unsettled {Фурре ще непризвичаєний} cannot {це заборонено} emptyBook {чорний записник порожній} ap {бракує очок дій} mustSwing {спершу хтось мусить свінгувати} other {такої відповіді немає}}. {valid, plural, =0 {Перед ним нічого зберегти.} one {# вибір перед ним правильний, його можна відкрити окремо.} few {# вибори перед ним правильні, їх можна відкрити окремо.} many {# виборів перед ним правильні, їх можна відкрити окремо.} other {# вибору перед ним правильні, їх можна відкрити окремо.}}',
+  },
   'failure.import-refused': {
     en: '“{file}” was not imported; the library is unchanged. The list below says why.',
     ja: '「{file}」は取り込みませんでした。ライブラリは元のままです。理由は下の一覧にあります。',

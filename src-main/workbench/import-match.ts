@@ -1,0 +1,77 @@
+import { failure, type Failure } from '@shared/api/failures';
+import { err, type Result } from '@shared/util/result';
+import type { Library } from '../library/library';
+import type { MatchDocument } from './match-file';
+import { seatLetters, seatName } from './match-seats';
+import type { MatchRequest, Matches } from './matches';
+import type { OpenMatch } from './open-match';
+import { playedOut, type PlayedOut } from './played-out';
+import { readMatchFile } from './read-match-file';
+
+export interface MatchToImport {
+  readonly fileName: string;
+  readonly text: string;
+  /** So many choices and no more. */
+  readonly upTo?: number | undefined;
+}
+
+/** A match out of a file. All of it is checked, choice by choice, before anything is written. */
+export function importMatch(
+  library: Library,
+  matches: Matches,
+  { fileName: file, text, upTo }: MatchToImport,
+): Result<OpenMatch, Failure> {
+  const read = readMatchFile(file, text);
+  if (!read.ok) return read;
+  const { document, wrongPart } = read.value;
+  const foreign = findForeign(library, file, document);
+  if (foreign) return err(foreign);
+  const { game, pack, revision, mode, options, seed, players, designer, scenario } = document;
+  const choices = document.choices.slice(0, upTo);
+  const request: MatchRequest = {
+    ...{ game, pack: pack.id, revision, mode, options, seed, players, designer, scenario },
+  };
+  const first = matches.first(request);
+  // The words of that failure are about a file of scenarios.
+  if (!first.ok) return first.error.code === 'scenario-refused' ? err(wrongPart(['scenario'])) : first;
+  const { refused, tables } = playedOut(first.value, choices);
+  if (refused) return err(choiceFailure(file, document, refused, tables));
+  return matches.begin({ ...request, choices });
+}
+
+/** A pack that is not here, or of another game, or without that revision. */
+function findForeign(
+  library: Library,
+  file: string,
+  { game, pack, revision }: MatchDocument,
+): Failure | null {
+  const name = pack.names.en;
+  const found = library.packs.get(pack.id);
+  if (!found.ok || found.value.deletedAt !== null)
+    return failure('match-file-pack', { file, pack: pack.id, name });
+  if (found.value.game !== game)
+    return failure('match-file-game', { file, name, found: found.value.game, game });
+  const listing = library.packs.listing(pack.id, revision);
+  return listing.ok ? null : failure('match-file-revision', { file, name, revision });
+}
+
+/** Choices are numbered from 1: people count so, and as many as are told are right before it. */
+function choiceFailure(
+  file: string,
+  { players }: MatchDocument,
+  { number, choice, refusal }: NonNullable<PlayedOut['refused']>,
+  tables: PlayedOut['tables'],
+): Failure {
+  const said = typeof choice === 'object' && choice !== null && 'by' in choice ? choice.by : null;
+  const letter = seatLetters.findIndex((one) => one === said);
+  const seat = letter >= 0 ? letter : (tables.at(-1)?.asked ?? -1);
+  return failure('match-file-choice', {
+    file,
+    number: number + 1,
+    by: seatName(players, seat) || '–',
+    move: JSON.stringify(choice).slice(0, longestMove),
+    why: refusal.replace(/-(\w)/g, (_, first: string) => first.toUpperCase()),
+    valid: number,
+  });
+}
+const longestMove = 200;
