@@ -7,9 +7,9 @@ import { defineMessages } from '../define';
 export const match = defineMessages({
   // --- Players. The letter is what the log says in Ukrainian, where a longer name would have to be declined.
   'match.player': {
-    en: '{who, select, human {Player {seat}} greedy {Player {seat} (greedy bot)} other {Player {seat} (random bot)}}',
-    ja: '{who, select, human {プレイヤー{seat}} greedy {プレイヤー{seat}（貪欲ボット）} other {プレイヤー{seat}（無作為ボット）}}',
-    uk: '{who, select, human {Гравець {seat}} greedy {Гравець {seat} (жадібний бот)} other {Гравець {seat} (випадковий бот)}}',
+    en: '{who, select, human {Player {seat}} greedy {Player {seat} (greedy bot)} ismcts {Player {seat} (thinking bot)} other {Player {seat} (random bot)}}',
+    ja: '{who, select, human {プレイヤー{seat}} greedy {プレイヤー{seat}（貪欲ボット）} ismcts {プレイヤー{seat}（思考ボット）} other {プレイヤー{seat}（無作為ボット）}}',
+    uk: '{who, select, human {Гравець {seat}} greedy {Гравець {seat} (жадібний бот)} ismcts {Гравець {seat} (бот-мислитель)} other {Гравець {seat} (випадковий бот)}}',
   },
   'match.seat': { en: 'Player {seat}', ja: 'プレイヤー{seat}', uk: '{seat}' },
   'match.figure.hand': {

@@ -66,6 +66,7 @@ export function tableOf(t: Table, told: Told): MatchTable {
       return table;
     },
     newArena: () => createArena(t.p),
+    played: { game: 'governing', source: t.p.source },
     see: (viewer, words) => seeTable(t, told, viewer, words),
   };
 }

@@ -60,6 +60,7 @@ export function tableOf(t: Table, told: Told): MatchTable {
       return table;
     },
     newArena: () => createArena(t.p),
+    played: { game: 'ygios', source: t.p.source },
     see: (viewer, words) => seeTable(t, told, viewer, words),
   };
 }
