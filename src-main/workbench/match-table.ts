@@ -2,6 +2,7 @@ import type { Arena } from '../engine/kernel/arena';
 import type { Outcome } from '../engine/kernel/game';
 import type { Viewer } from '../engine/kernel/log';
 import type { State } from '../engine/kernel/state';
+import type { PlayedGame } from '../lab/played-game';
 import type { PackWords } from './games/pack-words';
 import type { SeenTable } from './seen-table';
 
@@ -30,5 +31,7 @@ export interface MatchTable {
   revealedSince(before: MatchTable, by: number): boolean;
   /** A table for bots to think at, with the same pack and nothing on it. */
   newArena(): Arena;
+  /** The same game as plain data, for a thread of its own. */
+  readonly played: PlayedGame;
   see(viewer: Viewer, words: PackWords): SeenTable;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { modes } from '@shared/language/modes';
 import { games } from '@shared/language/pack-format';
+import { mostIterations } from './bot-words';
 import { packId, revisionId, taskId } from './models';
 
 /** What the lab is asked and what it answers. */
@@ -11,6 +12,7 @@ export const mostWorkers = 64;
 export const botSpec = z.discriminatedUnion('bot', [
   z.strictObject({ bot: z.literal('random'), backOff: z.int().min(0).max(100).nullable() }),
   z.strictObject({ bot: z.literal('greedy') }),
+  z.strictObject({ bot: z.literal('ismcts'), iterations: z.int().min(1).max(mostIterations) }),
 ]);
 
 /** Seeds stay whole numbers to the last pair. */

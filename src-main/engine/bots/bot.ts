@@ -25,4 +25,7 @@ export interface Bot {
 /** Which bot, as data: what reports record and other threads are sent. */
 export type BotSpec =
   /** Answers evenly. `backOff` is how often it gives a round up, in percent; null: as one answer among the others. */
-  { readonly bot: 'random'; readonly backOff: number | null } | { readonly bot: 'greedy' };
+  | { readonly bot: 'random'; readonly backOff: number | null }
+  | { readonly bot: 'greedy' }
+  /** Thinks ahead in worlds that might be, one an iteration. */
+  | { readonly bot: 'ismcts'; readonly iterations: number };

@@ -1,6 +1,7 @@
 import type { Arena } from '../kernel/arena';
 import type { Bot, BotSpec } from './bot';
 import { GreedyBot } from './greedy';
+import { IsmctsBot } from './ismcts';
 import { RandomBot } from './random';
 
 /** `newDesk` gives a bot that thinks ahead a desk of its own. */
@@ -10,5 +11,7 @@ export function createBot(spec: BotSpec, newDesk: () => Arena): Bot {
       return new RandomBot(spec.backOff);
     case 'greedy':
       return new GreedyBot(newDesk());
+    case 'ismcts':
+      return new IsmctsBot(newDesk(), spec.iterations);
   }
 }

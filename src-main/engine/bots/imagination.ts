@@ -2,9 +2,8 @@ import type { Arena } from '../kernel/arena';
 import type { Chance } from '../kernel/chance';
 import type { Sight } from '../kernel/game';
 import type { State } from '../kernel/state';
+import { worthFor } from './worth';
 
-/** What a match is worth beside the points of a round, in the measure of `standing`. */
-const wholeMatch = 2000;
 /** Answers looked at within the texts that one answer sets off; what comes after them is not looked at. */
 const mostLooks = 12;
 /** Enough for any round to end; a bot does not wait for texts that go on for ever. */
@@ -42,7 +41,7 @@ export class Imagination {
   /** How things look for a seat once the texts that are under way have been carried out. */
   worth(seat: number, depth = 1): number {
     const desk = this.#desk;
-    if (!desk.isMidText || desk.count === 0 || this.#looks >= mostLooks) return this.#standing(seat);
+    if (!desk.isMidText || desk.count === 0 || this.#looks >= mostLooks) return worthFor(this.#desk, seat);
     const mine = desk.seat === seat;
     const { count } = desk;
     this.#keep(depth);
@@ -66,14 +65,14 @@ export class Imagination {
       desk.choose(0);
     }
     const { count, retreat } = desk;
-    if (count === 0 || retreat < 0) return this.#standing(seat);
+    if (count === 0 || retreat < 0) return worthFor(this.#desk, seat);
     this.#keep(1);
     let sum = 0;
     for (let i = 0; i < count; i++) {
       if (i === retreat) continue;
       desk.load(this.#keptAt(1));
       desk.choose(i);
-      sum += this.#standing(seat);
+      sum += worthFor(this.#desk, seat);
     }
     return Math.trunc(sum / Math.max(1, count - 1));
   }
@@ -85,16 +84,7 @@ export class Imagination {
       const { count, retreat } = desk;
       desk.choose(chance.below(retreat < 0 || count === 1 ? count : count - 1));
     }
-    return this.#standing(seat);
-  }
-
-  #standing(seat: number): number {
-    const desk = this.#desk;
-    const standing = desk.standing(seat);
-    if (desk.count > 0 || desk.isBetweenRounds) return standing;
-    const outcome = desk.outcome();
-    if (outcome?.is !== 'won') return standing;
-    return standing + (outcome.winner === seat ? wholeMatch : -wholeMatch);
+    return worthFor(this.#desk, seat);
   }
 
   #keep(depth: number): void {

@@ -54,6 +54,11 @@ export interface Arena {
   /** How good things look for a seat, in the game's own measure; more is better. */
   standing(seat: number): number;
   outcome(): Outcome | null;
+  /**
+   * An answer in terms of what whoever is asked knows: faces, zones, handles. Its place in the list says nothing in
+   * another world, where other cards are held; equal keys mean the same answer in both. Any whole number of 32 bits.
+   */
+  answerKey(index: number): number;
   /** Which card an answer to the open question plays so that its text counts, by its place in `cardIds`; -1: none. */
   plays(index: number): number;
   /** Does somebody hold this card? */

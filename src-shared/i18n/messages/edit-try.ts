@@ -125,6 +125,11 @@ export const editTry = defineMessages({
     ja: '先を読む：数分',
     uk: 'Думають наперед: хвилини',
   },
+  'edit-try.bots.ismcts': {
+    en: 'Think in depth: up to an hour',
+    ja: 'じっくり考える：最大1時間ほど',
+    uk: 'Глибоко міркують: до години',
+  },
 
   'edit-try.card-wins': {
     en: 'Wins of players who played it',

@@ -189,9 +189,9 @@ export const failures = defineMessages({
     uk: 'У гру «{game}» грають лише в один спосіб: режиму «{mode}» у ній немає. Не вказуйте режиму.',
   },
   'failure.no-back-off': {
-    en: 'Nobody can back off in the game “{game}”, so there is no bot “{bot}” for it. Possible: random, greedy.',
-    ja: 'ゲーム「{game}」では身を引けないため、ボット「{bot}」は使えません。使えるもの：random、greedy。',
-    uk: 'У грі «{game}» відступати не можна, тому бота «{bot}» для неї немає. Можливі: random, greedy.',
+    en: 'Nobody can back off in the game “{game}”, so there is no bot “{bot}” for it. Possible: random, greedy, ismcts.',
+    ja: 'ゲーム「{game}」では身を引けないため、ボット「{bot}」は使えません。使えるもの：random、greedy、ismcts。',
+    uk: 'У грі «{game}» відступати не можна, тому бота «{bot}» для неї немає. Можливі: random, greedy, ismcts.',
   },
   'failure.unknown-option': {
     en: 'These rules have no option “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}} Known: {known}.',

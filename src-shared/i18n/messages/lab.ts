@@ -13,9 +13,9 @@ export const lab = defineMessages({
     uk: 'кількість часових ліній або дуелей, парна: з кожним зерном грають двічі зі зміною місць (типово 1000)',
   },
   'cli.option.bots': {
-    en: 'the two bots: random (any answer alike, Back Off too), random:N (backs off in N percent of its turns; only where a player can) or greedy (random,random if left out)',
-    ja: '2体のボット：random（身を引くことも含めて無作為）、random:N（手番の N% で身を引く。身を引けるゲームのみ）、greedy（省略時は random,random）',
-    uk: 'два боти: random (будь-яка відповідь, зокрема й відступ), random:N (відступає в N відсотках ходів, якщо гра це дозволяє) або greedy (типово random,random)',
+    en: 'the two bots: random (any answer alike, Back Off too), random:N (backs off in N percent of its turns; only where a player can), greedy, or ismcts:N (imagines N worlds for each answer; 1000 if N is left out) (random,random if left out)',
+    ja: '2体のボット：random（身を引くことも含めて無作為）、random:N（手番の N% で身を引く。身を引けるゲームのみ）、greedy、ismcts:N（選択ごとに N 通りの世界を想像する。N を省くと 1000）（省略時は random,random）',
+    uk: 'два боти: random (будь-яка відповідь, зокрема й відступ), random:N (відступає в N відсотках ходів, якщо гра це дозволяє), greedy або ismcts:N (уявляє N світів для кожної відповіді; без N — 1000) (типово random,random)',
   },
   'cli.option.workers': {
     en: 'number of threads; the result is the same with any (one for each core if left out)',
@@ -23,9 +23,9 @@ export const lab = defineMessages({
     uk: 'кількість потоків; на результат не впливає (типово — за кількістю ядер)',
   },
   'lab.error.bot': {
-    en: 'There is no bot “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}} Possible: random, random:0 to random:100, greedy.',
-    ja: 'ボット「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}使えるもの：random、random:0〜random:100、greedy。',
-    uk: 'Бота «{found}» немає.{near, select, yes { Найближчий: «{nearest}».} other {}} Можливі: random, від random:0 до random:100, greedy.',
+    en: 'There is no bot “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}} Possible: random, random:0 to random:100, greedy, ismcts, ismcts:1 to ismcts:100000.',
+    ja: 'ボット「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}使えるもの：random、random:0〜random:100、greedy、ismcts、ismcts:1〜ismcts:100000。',
+    uk: 'Бота «{found}» немає.{near, select, yes { Найближчий: «{nearest}».} other {}} Можливі: random, від random:0 до random:100, greedy, ismcts, від ismcts:1 до ismcts:100000.',
   },
   'lab.error.two-bots': {
     en: '--bots needs two bots with a comma between them: greedy,random',

@@ -29,6 +29,12 @@ export const playLobby = defineMessages({
     ja: '{who, select, human {この画面の前の人} greedy {ボット：一手先を読む} other {ボット：でたらめに選ぶ}}',
     uk: '{who, select, human {Людина за цим екраном} greedy {Бот: дивиться на хід уперед} other {Бот: грає навмання}}',
   },
+  /** The bot that thinks, by its level; how much it tries says how long it takes. */
+  'play.who-level': {
+    en: 'Thinking bot: {level} ({tries, number} tries)',
+    ja: '考えるボット：{level}（試行{tries, number}回）',
+    uk: 'Бот-мислитель: {level} (спроб: {tries, number})',
+  },
   'play.who-short': {
     en: '{who, select, greedy {Greedy bot} random {Random bot} other {Thinking bot}}',
     ja: '{who, select, greedy {一手先を読むボット} random {でたらめなボット} other {考えるボット}}',
@@ -119,11 +125,6 @@ export const playLobby = defineMessages({
     en: 'Nothing was stored.',
     ja: '何も保存していません。',
     uk: 'Нічого не збережено.',
-  },
-  'play.refused-part': {
-    en: '{count, plural, one {The choice before it is in order.} other {The # choices before it are in order.}}',
-    ja: 'それより前の{count, plural, other {#回の選択}}に問題はありません。',
-    uk: '{count, plural, one {# рішення перед ним правильне.} few {# рішення перед ним правильні.} many {# рішень перед ним правильні.} other {# рішення перед ним правильні.}}',
   },
   'play.refused-open': {
     en: '{count, plural, one {Open the first choice as a replay} other {Open the first # choices as a replay}}',

@@ -13,6 +13,32 @@ export const play = defineMessages({
     uk: 'Від столу до інших партій',
   },
 
+  'play.bot-level': { en: 'Strength', ja: '強さ', uk: 'Сила' },
+  'play.bot-level-easy': { en: 'Easy', ja: 'やさしい', uk: 'Легкий' },
+  'play.bot-level-easy-hint': {
+    en: 'Thinks a little: a fair opponent for a first match.',
+    ja: '少しだけ考えます。はじめての対戦にちょうどよい相手です。',
+    uk: 'Думає недовго: добрий суперник для першої партії.',
+  },
+  'play.bot-level-medium': { en: 'Medium', ja: 'ふつう', uk: 'Середній' },
+  'play.bot-level-medium-hint': {
+    en: 'Weighs more of what may come and seldom slips.',
+    ja: 'より多くの展開を読み、めったにミスをしません。',
+    uk: 'Зважує більше можливостей і рідко помиляється.',
+  },
+  'play.bot-level-strong': { en: 'Strong', ja: '強い', uk: 'Сильний' },
+  'play.bot-level-strong-hint': {
+    en: 'Thinks through a thousand possible courses of the round for each answer.',
+    ja: '選択のたびに、起こりうる展開を1,000通り考えます。',
+    uk: 'Перед кожним рішенням продумує тисячу можливих перебігів раунду.',
+  },
+  'play.bot-level-very-strong': { en: 'Very strong', ja: 'とても強い', uk: 'Дуже сильний' },
+  'play.bot-level-very-strong-hint': {
+    en: 'Thinks three times as long as the strong one.',
+    ja: '「強い」の3倍じっくり考えます。',
+    uk: 'Думає втричі довше за сильного.',
+  },
+
   'play.none': { en: 'Nothing to play yet', ja: 'プレイできるものがありません', uk: 'Поки нема в що грати' },
   'play.none-text': {
     en: 'Packs whose game has rules here appear on this page. Import one in the library.',

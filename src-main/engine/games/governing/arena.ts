@@ -4,6 +4,7 @@ import type { Chance } from '../../kernel/chance';
 import type { Outcome, Sight } from '../../kernel/game';
 import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
 import { at, type State } from '../../kernel/state';
+import { answerKey } from './answer-key';
 import type { GoverningEvent } from './events';
 import { standingOf } from './judgement';
 import { firstAt, pileCountAt, queueCountAt, freshCountAt, turnAt, winnerAt } from './layout';
@@ -82,6 +83,9 @@ class GoverningArena implements Arena {
   }
   outcome(): Outcome | null {
     return outcomeOf(this.#t);
+  }
+  answerKey(index: number): number {
+    return answerKey(this.#t, this.#t.options.at(index));
   }
   plays(index: number): number {
     const kind = at(this.#t.s, askKindAt);

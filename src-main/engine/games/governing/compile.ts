@@ -1,7 +1,8 @@
-import type { Card, Rule, Rules, Skill, Target, Token } from '@shared/language/governing/index';
+import type { Card, Rule, Skill, Target, Token } from '@shared/language/governing/index';
 import { none } from '../../kernel/cards';
 import { compileSelector, compileSteps, type Scope } from './compile-steps';
 import { createLayout } from './layout';
+import type { Source } from './program-source';
 import {
   acts,
   costX,
@@ -17,16 +18,7 @@ import {
   whos,
 } from './table';
 
-/** Everything a game is made of. */
-export interface Source {
-  readonly cards: readonly Card[];
-  readonly tokens: readonly Token[];
-  readonly rules: Rules;
-  readonly options: Rules['options'];
-  readonly seats?: number;
-  /** How many cards there are on the table; the lists of all players if it is left out. */
-  readonly records?: number;
-}
+export type { Source } from './program-source';
 
 export function compileProgram(source: Source): Program {
   const { cards, tokens, rules, seats = 2 } = source;
@@ -43,6 +35,7 @@ export function compileProgram(source: Source): Program {
   const table = (value: (card: Card | Token) => number, ofHost = 0): Int32Array =>
     Int32Array.from([...cards.map(value), ...tokens.map(value), ofHost, 0]);
   return {
+    source,
     layout: createLayout({
       seats,
       cards: source.records ?? list.length * seats,

@@ -3,6 +3,7 @@ import { OptionList } from '../../kernel/options';
 import type { State } from '../../kernel/state';
 import type { GoverningEvent } from './events';
 import type { GoverningLayout } from './layout';
+import type { Source } from './program-source';
 
 /** What a pack becomes when it is compiled, and the table it is played on. */
 
@@ -132,6 +133,8 @@ export interface Definition {
 
 /** A pack made ready to be played: nothing in it is still JSON. */
 export interface Program {
+  /** What it was compiled from. */
+  readonly source: Source;
   readonly layout: GoverningLayout;
   readonly rules: Rules;
   readonly lkiTurns: number;

@@ -6,6 +6,7 @@ import * as frames from '../../kernel/frames';
 import type { Outcome, Sight } from '../../kernel/game';
 import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
 import { at, type State } from '../../kernel/state';
+import { answerKey } from './answer-key';
 import type { YgiosEvent } from './events';
 import { outcomeOf } from './game';
 import { standingOf } from './judgement';
@@ -87,6 +88,9 @@ class YgiosArena implements Arena {
   }
   outcome(): Outcome | null {
     return outcomeOf(this.#t);
+  }
+  answerKey(index: number): number {
+    return answerKey(this.#t, this.#t.options.at(index));
   }
   plays(index: number): number {
     const kind = at(this.#t.s, askKindAt);

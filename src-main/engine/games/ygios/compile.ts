@@ -1,4 +1,3 @@
-import type { Bonus } from '@shared/language/definitions/bonus';
 import type { Card } from '@shared/language/definitions/card';
 import type { Rules } from '@shared/language/definitions/rules';
 import type { ScoreStep, Step } from '@shared/language/effects/index';
@@ -8,19 +7,11 @@ import { compileEnter, compileSequence, type Scope } from './compile-steps';
 import { compileStanding, kindsOf } from './compile-rules';
 import { gainGivers } from './gain-givers';
 import { createLayout, seats } from './layout';
-import type { Options } from './options';
+import type { Source } from './program-source';
 import { compileSelector, countMatches } from './selector';
 import type { CompiledNeed, CompiledScore, Program, Requirement, RuleNumbers, Sequence } from './table';
 
-/** Everything a game is made of: definitions with their rulings applied, rules, mode and options. */
-export interface Source {
-  readonly cards: readonly Card[];
-  readonly bonuses: readonly Bonus[];
-  readonly zones: readonly { readonly id: string }[];
-  readonly rules: Rules;
-  readonly mode: Mode;
-  readonly options: Options;
-}
+export type { Source } from './program-source';
 
 export function compileProgram(source: Source): Program {
   const { cards, bonuses, rules, options } = source;
@@ -49,6 +40,7 @@ export function compileProgram(source: Source): Program {
     devotion >= mode.devotion.min && devotion <= mode.devotion.max;
 
   return {
+    source,
     layout: createLayout({
       cards: cards.length,
       zones: zoneIds.length,

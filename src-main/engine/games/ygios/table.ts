@@ -6,6 +6,7 @@ import type { State } from '../../kernel/state';
 import type { YgiosEvent } from './events';
 import type { YgiosLayout } from './layout';
 import type { Options } from './options';
+import type { Source } from './program-source';
 import type { CardRuleKind, RuleKind, ZoneRuleKind } from './rule-kinds';
 import { Tally } from './tally';
 
@@ -140,6 +141,8 @@ export interface Sequence {
 
 /** A pack made ready to be played under fixed options: closures and tables, nothing that is still JSON. */
 export interface Program {
+  /** What it was compiled from. */
+  readonly source: Source;
   readonly layout: YgiosLayout;
   readonly numbers: RuleNumbers;
   readonly options: Options;

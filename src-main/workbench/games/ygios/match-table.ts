@@ -62,6 +62,7 @@ export function tableOf(t: Table, told: Told): MatchTable {
     },
     revealedSince: (before, by) => revealed(new Table(t.p, before.state), t, by),
     newArena: () => createArena(t.p),
+    played: { game: 'ygios', source: t.p.source },
     see: (viewer, words) => seeTable(t, told, viewer, words),
   };
 }

@@ -22,8 +22,8 @@ const mostBytes = 4_000_000;
 
 /** How many choices before the first that does not fit: those can be looked at. */
 export function rightChoices({ code, data }: AnyFailure): number | null {
-  const { choice } = data;
-  return code === 'match-file-choice' && typeof choice === 'number' && choice > 0 ? choice : null;
+  const { valid } = data;
+  return code === 'match-file-choice' && typeof valid === 'number' && valid > 0 ? valid : null;
 }
 
 /** Match files that come in, by choice or by drop; a bad one waits here to be told. */

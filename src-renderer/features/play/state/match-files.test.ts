@@ -9,7 +9,7 @@ const file = (text: string, name = 'm.json') => ({
   size: text.length,
   text: () => Promise.resolve(text),
 });
-const wrongAt = (choice: number) => ({ code: 'match-file-choice', data: { choice } });
+const wrongAfter = (valid: number) => ({ code: 'match-file-choice', data: { valid } });
 
 const desk = (failure: { code: string; data: Record<string, unknown> } | null) => {
   const opened: unknown[] = [];
@@ -32,16 +32,16 @@ it('a good file is a match', async () => {
 });
 
 it('a file with a choice that does not fit is refused; the part before it opens as a replay', async () => {
-  const { files, opened, client } = desk(wrongAt(4));
+  const { files, opened, client } = desk(wrongAfter(4));
   await files.open(file('{}'));
-  expect(files.refused).toMatchObject({ fileName: 'm.json', failure: wrongAt(4), rightChoices: 4 });
+  expect(files.refused).toMatchObject({ fileName: 'm.json', failure: wrongAfter(4), rightChoices: 4 });
   await files.openPart();
   expect(client.asked.at(-1)?.params).toMatchObject({ text: '{}', upTo: 4 });
   expect(opened).toEqual([['new', 4, true]]);
   expect(files.refused).toBeNull();
 });
 
-it.each([wrongAt(0), { code: 'match-file', data: {} }])(
+it.each([wrongAfter(0), { code: 'match-file-foreign', data: {} }])(
   'nothing of it can be opened: %j',
   async (failure) => {
     const { files, opened, client } = desk(failure);

@@ -1,4 +1,4 @@
-import { botWord, parseBot } from '@shared/api/bot-words';
+import { botLevels, botWord, iterationsOf, parseBot } from '@shared/api/bot-words';
 import type { Player } from '@shared/api/match-start';
 
 /** One seat as it is filled in: a name, or nothing, and `human` or the word of a bot. */
@@ -9,12 +9,18 @@ export interface Seat {
 export const human = 'human';
 export const longestName = 24;
 
-/** Who can sit there, from people to the weakest bot. */
-export const whoOffered: readonly string[] = [human, 'greedy', 'random'];
+const thinking = (iterations: number): string => botWord({ bot: 'ismcts', iterations });
+/** Who can sit there: people, then bots from the strongest down. */
+export const whoOffered: readonly string[] = [
+  human,
+  ...botLevels.map((level) => thinking(iterationsOf[level])).toReversed(),
+  'greedy',
+  'random',
+];
 /** Somebody who only wants to play is one click away from it. */
 export const firstSeats: readonly Seat[] = [
   { name: '', who: human },
-  { name: '', who: 'greedy' },
+  { name: '', who: thinking(iterationsOf.medium) },
 ];
 
 /** What was stored may be of another release, which knew other bots. */
