@@ -1,6 +1,6 @@
 import { failure, type Failure } from '@shared/api/failures';
 import type { Player } from '@shared/api/match-start';
-import type { SeenMatch, SeenPlace } from '@shared/api/matches';
+import type { Explained, MoveExplained, SeenMatch, SeenPlace } from '@shared/api/matches';
 import type { Language } from '@shared/util/languages';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Games } from './games/index';
@@ -34,16 +34,13 @@ export class MatchSight {
     this.#games = games;
   }
 
-  of(match: OpenMatch, { seat, language }: Looking, { at, canRedo }: Shown): Result<SeenMatch, Failure> {
-    // Nobody's eyes: an engine that is asked for a seat it has not shows the answers of another.
-    if (seat !== null && seat >= match.players.length) return err(noSuchSeat);
-    const door = throughDoor(match, seat === null);
-    if (!door.ok) return door;
+  of(match: OpenMatch, looking: Looking, { at, canRedo }: Shown): Result<SeenMatch, Failure> {
+    const { seat } = looking;
+    const words = this.#wordsFor(match, looking);
+    if (!words.ok) return words;
     const total = match.answers;
     const table = at === undefined ? match.table : match.tables[at];
     if (!table) return err(failure('no-such-step', { step: at ?? 0, total }));
-    const words = this.#wordsOf(match, language);
-    if (!words.ok) return words;
     const { id, game, pack, revision, mode, designer } = match;
     const { figures, question, places, ...seen } = table.see(seat, words.value);
     // What a bot is asked is for the bot alone, whoever looks.
@@ -75,6 +72,32 @@ export class MatchSight {
       undo: at === undefined ? undoOf(match, seat) : null,
       canRedo: at === undefined && canRedo,
     });
+  }
+
+  /** What a number is made of, on the table that is shown; null: there is no such number. */
+  explain(match: OpenMatch, looking: Looking, ask: string, at?: number): Result<Explained | null, Failure> {
+    const words = this.#wordsFor(match, looking);
+    if (!words.ok) return words;
+    const table = at === undefined ? match.table : match.tables[at];
+    return ok(table?.explain(looking.seat, words.value, ask) ?? null);
+  }
+
+  whyNot(
+    match: OpenMatch,
+    looking: Looking,
+    card: string,
+    place: string | null,
+  ): Result<MoveExplained, Failure> {
+    const words = this.#wordsFor(match, looking);
+    return words.ok ? ok(match.table.whyNot(looking.seat, words.value, card, place)) : words;
+  }
+
+  /** Words for who may look, and nothing for anybody else: every way to a match leads through here. */
+  #wordsFor(match: OpenMatch, { seat, language }: Looking): Result<PackWords, Failure> {
+    // Nobody's eyes: an engine that is asked for a seat it has not shows the answers of another.
+    if (seat !== null && seat >= match.players.length) return err(noSuchSeat);
+    const door = throughDoor(match, seat === null);
+    return door.ok ? this.#wordsOf(match, language) : door;
   }
 
   #wordsOf({ game, pack, revision, players }: OpenMatch, language: Language): Result<PackWords, Failure> {

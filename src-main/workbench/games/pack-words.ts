@@ -1,4 +1,6 @@
 import type { ValidDefinition } from '@shared/language/definitions/index';
+import { printsOf } from '@shared/ruletext/effect-text';
+import { aroundOf } from '@shared/ruletext/index';
 import type { Language } from '@shared/util/languages';
 import type { SeatNames } from '../match-seats';
 import { speechParts } from './speech';
@@ -12,6 +14,7 @@ export function packWords(
   people: SeatNames = {},
 ) {
   const key = (kind: ValidDefinition['kind'], id: string): string => `${kind} ${id}`;
+  const around = aroundOf(definitions);
   const held = new Map(definitions.map((one) => [key(one.kind, one.id), one]));
   const parts = speechParts(language, definitions);
   return {
@@ -27,6 +30,14 @@ export function packWords(
     title(kind: ValidDefinition['kind'], id: string): string {
       const value = held.get(key(kind, id))?.value;
       return (value && 'names' in value ? value.names?.[language] : undefined) ?? id;
+    },
+    /** What one effect of a card's list says, as the card would; null: there is none, or it says nothing. */
+    effectText(id: string, list: string, index: number): string | null {
+      const card = held.get(key('card', id));
+      const effects: unknown = card ? Object.entries(card.value).find(([name]) => name === list)?.[1] : null;
+      if (!card || !Array.isArray(effects) || index >= effects.length) return null;
+      const { game, kind } = card;
+      return printsOf({ game, kind, list }, [effects[index]], language, around);
     },
   };
 }

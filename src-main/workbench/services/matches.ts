@@ -105,8 +105,14 @@ export function matchHandlers(
       const found = door.library.value.packs.get(wanted.pack);
       return found.ok ? optionsFor(games, found.value.game, wanted) : found;
     },
-    'matches.explain': () => ok(null),
-    'matches.whyNot': () => ok({ reasons: [], rules: [] }),
+    'matches.explain': ({ match, at, ask, ...looking }) => {
+      const open = matches.open(match);
+      return open.ok ? sight.explain(open.value, looking, ask, at) : open;
+    },
+    'matches.whyNot': ({ match, card, place, ...looking }) => {
+      const open = matches.open(match);
+      return open.ok ? sight.whyNot(open.value, looking, card, place) : open;
+    },
     'matches.export': ({ match }) => {
       if (!door.library.ok) return door.library;
       const open = matches.open(match);

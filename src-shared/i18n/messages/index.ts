@@ -24,8 +24,10 @@ import { labDuel } from './lab-duel';
 import { library } from './library';
 import { match } from './match';
 import { matchDuel } from './match-duel';
+import { matchDuelTerms } from './match-duel-terms';
 import { matchYgios } from './match-ygios';
 import { matchOptions } from './match-options';
+import { matchYgiosTerms } from './match-ygios-terms';
 import { pictures } from './pictures';
 import { play } from './play';
 import { playLobby } from './play-lobby';
@@ -63,8 +65,10 @@ export const messages = {
   ...duel,
   ...match,
   ...matchDuel,
+  ...matchDuelTerms,
   ...matchYgios,
   ...matchOptions,
+  ...matchYgiosTerms,
   ...lab,
   ...labDuel,
   ...tryOut,

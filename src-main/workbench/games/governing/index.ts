@@ -14,8 +14,9 @@ import { mostDeals, type BuiltGame, type RefusalReason } from '../built-game';
 import { firstIdOf, notLaidOut } from '../scenario-start';
 import { governingCompiler } from './compiler';
 import { openLog } from './log';
-import { beginTable, newLog, tableOf } from './match-table';
+import { beginTable, tableOf } from './match-table';
 import { offeredOptions } from './offered-options';
+import { newLog } from './told';
 import { plainProblem } from './pack-problem';
 import { openTrace } from './trace';
 

@@ -3,7 +3,6 @@ import { findAnswer, offered } from '../../../engine/games/ygios/answers';
 import { createArena } from '../../../engine/games/ygios/arena';
 import { answerMatch, beginMatch, outcomeOf } from '../../../engine/games/ygios/game';
 import { seats } from '../../../engine/games/ygios/layout';
-import { createLog, type LogEntry } from '../../../engine/games/ygios/log';
 import { refuse } from '../../../engine/games/ygios/refusals';
 import { revealed } from '../../../engine/games/ygios/revealed';
 import { Table, type Program } from '../../../engine/games/ygios/table';
@@ -11,10 +10,10 @@ import { listAgain } from '../../../engine/games/ygios/turn';
 import { askSeatAt } from '../../../engine/kernel/head';
 import { at, copyState } from '../../../engine/kernel/state';
 import type { MatchTable } from '../../match-table';
-import { ToldLog } from '../told-log';
 import { seeTable } from './seen/see-table';
-
-type Told = ToldLog<Table, LogEntry>;
+import { tellNumber } from './seen/told/index';
+import { whyNot } from './seen/why-not';
+import { newLog, type YgiosLog } from './told';
 
 export function beginTable(program: Program, seed: number): MatchTable {
   const told = newLog(null);
@@ -24,10 +23,8 @@ export function beginTable(program: Program, seed: number): MatchTable {
   );
 }
 
-export const newLog = (before: Told | null): Told => new ToldLog(before, createLog(seats));
-
 /** `told`: what happened up to now. */
-export function tableOf(t: Table, told: Told): MatchTable {
+export function tableOf(t: Table, told: YgiosLog): MatchTable {
   const outcome = outcomeOf(t);
   const answered = (code: (next: Table) => number | null): MatchTable | null => {
     const next = new Table(t.p, copyState(t.s));
@@ -64,5 +61,8 @@ export function tableOf(t: Table, told: Told): MatchTable {
     newArena: () => createArena(t.p),
     played: { game: 'ygios', source: t.p.source },
     see: (viewer, words) => seeTable(t, told, viewer, words),
+    explain: (viewer, words, ask) =>
+      tellNumber(t, viewer, words, ask, () => told.told(viewer).map(({ entry }) => entry)),
+    whyNot: (viewer, words, card, place) => whyNot(t, viewer, words, card, place),
   };
 }
