@@ -27,6 +27,7 @@ import { matchDuel } from './match-duel';
 import { matchYgios } from './match-ygios';
 import { pictures } from './pictures';
 import { play } from './play';
+import { playBoards } from './play-boards';
 import { scenarios } from './scenarios';
 import { settings } from './settings';
 import { shell } from './shell';
@@ -50,6 +51,7 @@ export const messages = {
   ...cli,
   ...desktop,
   ...play,
+  ...playBoards,
   ...scenarios,
   ...pictures,
   ...game,

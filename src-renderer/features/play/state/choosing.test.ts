@@ -102,7 +102,11 @@ function pairs() {
     }),
   );
   const asked = {
-    answers: answers.map((pair) => ({ text: '', cards: pair.map((card) => `cards/${card}.json`), places: [] })),
+    answers: answers.map((pair) => ({
+      text: '',
+      cards: pair.map((card) => `cards/${card}.json`),
+      places: [],
+    })),
     places: [seenPlace({ id: 'hand', cards })],
   };
   const [a, b, c] = cards as [Thing, Thing, Thing];
