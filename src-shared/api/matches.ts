@@ -182,6 +182,7 @@ export const moveAsked = matchWanted.extend({
   place: z.string().max(200).nullable(),
 });
 export const moveExplained = z.object({ reasons: z.array(z.string()), rules: z.array(z.string()) });
+export type MoveExplained = z.infer<typeof moveExplained>;
 
 /** What happened, for the eye: what an animation follows. Cards by their handles as they lie afterwards. */
 export const seenEvent = z.discriminatedUnion('is', [

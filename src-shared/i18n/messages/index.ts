@@ -24,7 +24,9 @@ import { labDuel } from './lab-duel';
 import { library } from './library';
 import { match } from './match';
 import { matchDuel } from './match-duel';
+import { matchDuelTerms } from './match-duel-terms';
 import { matchYgios } from './match-ygios';
+import { matchYgiosTerms } from './match-ygios-terms';
 import { pictures } from './pictures';
 import { play } from './play';
 import { playBoards } from './play-boards';
@@ -58,7 +60,9 @@ export const messages = {
   ...duel,
   ...match,
   ...matchDuel,
+  ...matchDuelTerms,
   ...matchYgios,
+  ...matchYgiosTerms,
   ...lab,
   ...labDuel,
   ...tryOut,

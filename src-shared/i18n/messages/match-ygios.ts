@@ -126,4 +126,36 @@ export const matchYgios = defineMessages({
   },
   'match.ygios.discard': { en: 'Discard {cards}', ja: '{cards}を捨てる', uk: 'Скинути {cards}' },
   'match.ygios.sculpt': { en: 'Remove {cards}', ja: '{cards}を取り除く', uk: 'Прибрати {cards}' },
+
+  // --- Why something can't be done; most of it is said by game.refusal
+  'match.ygios.why.requirement': {
+    en: '“{card}” can’t be played face-up to {zone} now. {text}',
+    ja: '「{card}」は今「{zone}」に表向きでプレイできません。{text}',
+    uk: 'Карту «{card}» зараз не можна зіграти горілиць у зону «{zone}». {text}',
+  },
+  'match.ygios.why.toZones': {
+    en: 'Cards are played to Zones.',
+    ja: 'カードはゾーンにプレイします。',
+    uk: 'Карти грають у зони.',
+  },
+  'match.ygios.why.onBoard': {
+    en: 'In a turn a card from the hand is played; cards on the board stay where they are.',
+    ja: '手番では手札のカードをプレイします。場のカードは動かせません。',
+    uk: 'У свій хід грають карту з руки; карти на полі лишаються на місці.',
+  },
+  'match.ygios.why.bonus': {
+    en: 'A Zone Bonus stays where it is.',
+    ja: 'ゾーンボーナスは動かせません。',
+    uk: 'Бонус зони лишається на місці.',
+  },
+  'match.ygios.why.zone': {
+    en: '{zone} is not among the Zones that can be chosen{by}.',
+    ja: '「{zone}」は選べるゾーンに含まれません{by}。',
+    uk: 'Зони «{zone}» немає серед тих, які можна вибрати{by}.',
+  },
+  'match.ygios.why.protected': {
+    en: 'This card is protected.',
+    ja: 'このカードは保護されています。',
+    uk: 'Ця карта захищена.',
+  },
 });

@@ -59,4 +59,27 @@ export const match = defineMessages({
   'match.answer.yes': { en: 'Yes, do it', ja: 'はい、行う', uk: 'Так, зробити' },
   'match.answer.no': { en: 'No, leave it', ja: 'いいえ、行わない', uk: 'Ні, не робити' },
   'match.answer.none': { en: 'Choose none', ja: 'どれも選ばない', uk: 'Не вибирати нічого' },
+
+  // --- Why something can't be done
+  'match.why.decides': {
+    en: '{seat} decides now.',
+    ja: '今は{seat}が決める番です。',
+    uk: 'Зараз вирішує {seat}.',
+  },
+  'match.why.other': {
+    en: 'Something else is asked now. {prompt}',
+    ja: '今は別のことを聞かれています。{prompt}',
+    uk: 'Зараз запитано про інше. {prompt}',
+  },
+  'match.why.over': { en: 'The match is over.', ja: '対戦は終わっています。', uk: 'Гру закінчено.' },
+  'match.why.noCard': {
+    en: 'There is no such card here.',
+    ja: 'そのカードはここにありません。',
+    uk: 'Такої карти тут немає.',
+  },
+  'match.why.notChoosable': {
+    en: 'This card is not among those that can be chosen{by}.',
+    ja: 'このカードは選べるものに含まれません{by}。',
+    uk: 'Цієї карти немає серед тих, які можна вибрати{by}.',
+  },
 });

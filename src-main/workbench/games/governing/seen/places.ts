@@ -9,7 +9,7 @@ import type { PackWords } from '../../pack-words';
 import { marker, type seenPlaces } from '../../seen-parts';
 import { kindIn } from '../speech';
 import { writeAsk } from './asks';
-import { handHandle, sidePlace } from './handles';
+import { bookPlace, couchPlace, handHandle, handPlace, sidePlace } from './handles';
 
 type Laid = Parameters<typeof seenPlaces>[0][number];
 type LaidCard = Laid['cards'][number];
@@ -68,7 +68,7 @@ function layPlayer(
           ],
     },
     {
-      id: `hand:${letter}`,
+      id: handPlace(letter),
       is: 'hand',
       name: words.say('match.place.hand', { seat }),
       owner,
@@ -76,7 +76,7 @@ function layPlayer(
       cards: handed,
     },
     {
-      id: `couch:${letter}`,
+      id: couchPlace(letter),
       is: 'discard',
       name: words.say('match.place.couch', { seat }),
       owner,
@@ -84,7 +84,7 @@ function layPlayer(
       cards: player.couch.map((id) => ({ handle: null, ...titled(words, id) })),
     },
     {
-      id: `book:${letter}`,
+      id: bookPlace(letter),
       is: 'pile',
       name: words.say('match.place.book', { seat }),
       owner,

@@ -10,7 +10,7 @@ import { signed } from '../../../../engine/kernel/speech';
 import type { PackWords } from '../../pack-words';
 import { marker, type seenPlaces } from '../../seen-parts';
 import { writeAsk } from './asks';
-import { boardHandle, heldHandle, zonePlace } from './handles';
+import { boardHandle, bonusHandle, handPlace, heldHandle, sculptedPlace, zonePlace } from './handles';
 
 type Laid = Parameters<typeof seenPlaces>[0][number];
 type LaidCard = Laid['cards'][number];
@@ -30,7 +30,7 @@ export function layPlaces(words: PackWords, speech: Speech, seen: View): Laid[] 
     letter: SeatLetter,
     { count, known }: CardsRef,
   ): Laid => ({
-    id: `${what}:${letter}`,
+    id: what === 'hand' ? handPlace(letter) : sculptedPlace(letter),
     is,
     name: words.say(`match.place.${what}`, { seat: speech.names.seat(letter) }),
     owner: seatOf(letter),
@@ -94,7 +94,7 @@ function layZone(words: PackWords, speech: Speech, seen: View, zone: ViewZone): 
     count: 1,
     cards: [
       {
-        handle: `bonus:${zone.bonus}`,
+        handle: bonusHandle(zone.bonus),
         path: words.path('bonus', zone.bonus),
         name: words.title('bonus', zone.bonus),
         marks: spentMarks(words, seen, zone.bonus),
