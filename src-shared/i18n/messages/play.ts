@@ -130,6 +130,9 @@ export const play = defineMessages({
     ja: '今の質問では、それは選べません。',
     uk: 'На поставлене зараз питання такої відповіді нема.',
   },
+  'play.eyes': { en: 'Seen by', ja: '見る人', uk: 'Чиїми очима' },
+  'play.eyes-open': { en: 'Open cards', ja: '全公開', uk: 'Відкриті карти' },
+  'play.eyes-seat': { en: 'As seat {seat}', ja: '席{seat}', uk: 'Як місце {seat}' },
   'play.panel-close': { en: 'Fold the panel', ja: 'パネルをたたむ', uk: 'Згорнути панель' },
   'play.panel-open': { en: 'Unfold the panel', ja: 'パネルを開く', uk: 'Розгорнути панель' },
 
