@@ -26,7 +26,8 @@ export class MatchSight {
     this.#games = games;
   }
 
-  of(match: OpenMatch, { seat, language }: Looking): Result<SeenMatch, Failure> {
+  /** `thinking`: a bot is at work. */
+  of(match: OpenMatch, { seat, language }: Looking, thinking = false): Result<SeenMatch, Failure> {
     // Nobody's eyes: an engine that is asked for a seat it has not shows the answers of another.
     if (seat !== null && seat >= match.players.length) return err(noSuchSeat);
     const words = this.#wordsOf(match, language);
@@ -54,6 +55,7 @@ export class MatchSight {
       places: isOpen ? places : places.map(withoutAnswers),
       question: question && { ...question, answers: isOpen ? question.answers : null },
       canUndo: lastDecision(match, seat) !== null,
+      thinking,
     });
   }
 

@@ -62,6 +62,8 @@ const listed: Readonly<Record<CallName, true>> = {
   'matches.see': true,
   'matches.answer': true,
   'matches.undo': true,
+  'matches.hint': true,
+  'matches.leave': true,
   'matches.list': true,
   'icons.get': true,
   'icons.find': true,

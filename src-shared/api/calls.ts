@@ -44,7 +44,17 @@ import { languages } from '@shared/util/languages';
 import { failureSchema } from './failures';
 import { foundIcon, iconSearch, iconsFound, iconsWanted } from './icons';
 import { simulationReport, simulationRequest } from './lab';
-import { answerGiven, matchesListed, matchToBegin, matchUndone, matchWanted, seenMatch } from './matches';
+import {
+  answerGiven,
+  hint,
+  hintWanted,
+  matchesListed,
+  matchId,
+  matchToBegin,
+  matchUndone,
+  matchWanted,
+  seenMatch,
+} from './matches';
 import {
   bytes,
   definitionFilter,
@@ -262,6 +272,9 @@ export const calls = {
   'matches.see': call(matchWanted, seenMatch),
   'matches.answer': call(answerGiven, seenMatch),
   'matches.undo': call(matchUndone, seenMatch),
+  'matches.hint': call(hintWanted, hint),
+  /** Nobody looks at it here any more: a bot that thinks stops, until somebody looks again. */
+  'matches.leave': call(z.strictObject({ match: matchId }), none),
   'matches.list': call(none, matchesListed),
 
   /** Outlines for pictures, from the icon library that comes with the application. */

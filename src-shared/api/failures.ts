@@ -72,6 +72,8 @@ export const failures = {
   'not-asked': z.object({ match: z.string() }),
   'no-such-answer': z.object({ match: z.string(), answer: z.number() }),
   'nothing-to-undo': z.object({ match: z.string() }),
+  /** The thread in which bots think has died. */
+  'bot-failed': z.object({ detail: z.string() }),
   'wrong-players': z.object({ found: z.number(), wanted: z.number() }),
   'never-dealt': z.object({ path: z.string() }),
   'no-such-scenario': z.object({ id: z.string() }),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { games } from '@shared/language/pack-format';
 import { modes } from '@shared/language/modes';
 import { languages } from '@shared/util/languages';
+import { mostIterations, usualIterations } from './bot-words';
 import { botSpec } from './lab';
-import { packId, packPath, revisionId } from './models';
+import { packId, packPath, revisionId, taskId } from './models';
 
 /**
  * Matches, as a screen sees them. The engine stays in the main process: a screen is told what one seat may see, in
@@ -68,6 +69,31 @@ export const answerGiven = matchWanted.extend({
  * `number`: how many may stay at most, so the number of answers that the screen has seen does.
  */
 export const matchUndone = matchWanted.extend({ number: whole });
+
+/** What a bot would do in place of the human who is asked (`not-asked`), knowing what he knows. */
+export const hintWanted = z.strictObject({
+  match: matchId,
+  /** null: for a designer, in place of whoever is asked. */
+  seat: seat.nullable(),
+  language: z.enum(languages).optional(),
+  number: whole,
+  iterations: z.int().min(1).max(mostIterations).default(usualIterations),
+  task: taskId.optional(),
+});
+export const hint = z.object({
+  /** The best first. `share`: how much of its thought went into it; all of them make 1. */
+  answers: z.array(
+    z.object({
+      /** Its place among the answers of the question. */
+      answer: whole,
+      share: z.number().min(0).max(1),
+      /** What comes of it: -1, a loss, to 1, a win; null: it was not tried. */
+      worth: z.number().min(-1).max(1).nullable(),
+    }),
+  ),
+  iterations: whole,
+});
+export type Hint = z.infer<typeof hint>;
 
 /** A card as it lies there. */
 export const seenCard = z.object({
@@ -138,8 +164,8 @@ export const seenMatch = z.object({
   headline: z.string(),
   places: z.array(seenPlace),
   /**
-   * null: the match is over. Bots answer within the call, up to a bound: if a bot is asked here, the match goes on
-   * with the next `matches.see`, for which `match.changed` asks.
+   * null: the match is over. Quick bots answer within the call, up to a bound: if a bot is asked here, the match goes
+   * on with the next `matches.see`, for which `match.changed` asks.
    */
   question: z
     .object({
@@ -156,6 +182,8 @@ export const seenMatch = z.object({
   /** What happened so far, in words, oldest first, as this seat may know it. */
   log: z.array(z.object({ text: z.string(), cards: z.array(packPath) })),
   canUndo: z.boolean(),
+  /** A bot is at work: `match.changed` tells when it has answered. Undo, `matches.leave` and closing make it stop. */
+  thinking: z.boolean(),
 });
 export type SeenMatch = z.infer<typeof seenMatch>;
 

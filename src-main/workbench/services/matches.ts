@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import type { Answer } from '@shared/api/calls';
-import type { Failure } from '@shared/api/failures';
+import { failure, type Failure } from '@shared/api/failures';
 import type { SeenMatch } from '@shared/api/matches';
 import { err, ok, type Result } from '@shared/util/result';
+import { BotsAtWork } from '../bots/bots-at-work';
+import { hintFor } from '../bots/hint';
+import type { Thinker } from '../bots/thinker';
 import type { EventHub } from '../event-hub';
 import type { Games } from '../games/index';
 import type { HandlersOf } from '../handlers';
@@ -12,16 +15,21 @@ import { findStart } from '../match-start';
 import { MatchSight, noSuchSeat, type Looking } from '../match-sight';
 import { createMatches } from '../matches';
 import type { OpenMatch } from '../open-match';
+import type { Tasks } from '../tasks';
 
-/** Matches on screens. Bots answer within the call that gives them something to answer. */
+/** Matches on screens. Quick bots answer within the call that gives them something to answer: see bots-at-work.ts. */
 export function matchHandlers(
   games: Games,
   door: LibraryDoor,
   events: EventHub,
   resourcesDir: string,
+  tasks: Tasks,
+  thinker: Thinker,
 ): HandlersOf<'matches'> {
   const matches = createMatches(() => door.library, games);
   const sight = new MatchSight(games);
+  const bots = new BotsAtWork(matches, thinker, events);
+  let unnamed = 0;
 
   /** Tells the others, lets the bots answer and shows what has become of it. `known`: answers that were told of. */
   const shown = (
@@ -30,10 +38,10 @@ export function matchHandlers(
     known: number | null,
   ): Result<SeenMatch, Failure> => {
     if (!done.ok) return done;
-    const now = matches.runBots(done.value.id);
+    const now = bots.run(done.value.id);
     if (!now.ok) return now;
     if (now.value.answers !== known) events.emit({ name: 'match.changed', data: { match: now.value.id } });
-    return sight.of(now.value, looking);
+    return sight.of(now.value, looking, bots.isThinking(now.value.id));
   };
 
   return {
@@ -59,6 +67,22 @@ export function matchHandlers(
       shown(matches.answerNth(match, number, looking.seat, answer), looking, null),
     'matches.undo': ({ match, number, ...looking }) =>
       shown(matches.undo(match, looking.seat, number), looking, null),
+    'matches.leave': ({ match }) => {
+      // Somebody else may look on: he is asked to look again.
+      const wasThinking = bots.isThinking(match);
+      bots.stop(match);
+      if (wasThinking) events.emit({ name: 'match.changed', data: { match } });
+      return ok({});
+    },
+    // One that its caller has no name for gets one: closing the workbench must end it too.
+    'matches.hint': ({ match, seat, number, iterations, task = `matches.hint ${++unnamed}` }) =>
+      tasks.run(task, async ({ signal }) => {
+        const open = matches.open(match);
+        if (!open.ok) return open;
+        const expected = open.value.answers;
+        if (expected !== number) return err(failure('choice-out-of-order', { match, index: number, expected }));
+        return hintFor(thinker, open.value, seat, iterations, signal);
+      }),
     'matches.list': () => {
       if (!door.library.ok) return door.library;
       const listed = door.library.value.matches.listed();

@@ -253,6 +253,11 @@ export const failures = defineMessages({
     ja: 'このプレイヤーの取り消せる選択はもうありません。',
     uk: 'Цьому гравцеві вже нічого скасовувати.',
   },
+  'failure.bot-failed': {
+    en: 'The bot has broken off its thinking: {detail}. Open the match again to have it asked once more.',
+    ja: 'ボットの思考が途中で止まりました：{detail}。対戦を開き直すと、もう一度考えます。',
+    uk: 'Бот перервав роздуми: {detail}. Відкрийте партію знову, і він спробує ще раз.',
+  },
   'failure.wrong-players': {
     en: 'This match is for {wanted, plural, one {# player} other {# players}}, not {found, number}.',
     ja: 'この対戦は{wanted, plural, other {#人}}用です（指定：{found, number}人）。',

@@ -46,5 +46,6 @@ export const seenMatch = (change: Partial<SeenMatch> = {}): SeenMatch => ({
   outcome: null,
   log: [],
   canUndo: false,
+  thinking: false,
   ...change,
 });
