@@ -84,7 +84,9 @@ export class Thinker {
       void worker.terminate();
       this.#settleAll(err(failure('bot-failed', { detail })));
     };
-    worker.on('message', ({ id, verdicts }: Thought) => this.#settle(id, verdicts ? ok(verdicts) : cancelled));
+    worker.on('message', ({ id, verdicts }: Thought) =>
+      this.#settle(id, verdicts ? ok(verdicts) : cancelled),
+    );
     worker.on('messageerror', (error) => end(error.message));
     worker.on('error', (error) => end(error instanceof Error ? error.message : String(error)));
     worker.on('exit', (code) => end(`worker exited with ${code}`));

@@ -80,7 +80,8 @@ export function matchHandlers(
         const open = matches.open(match);
         if (!open.ok) return open;
         const expected = open.value.answers;
-        if (expected !== number) return err(failure('choice-out-of-order', { match, index: number, expected }));
+        if (expected !== number)
+          return err(failure('choice-out-of-order', { match, index: number, expected }));
         return hintFor(thinker, open.value, seat, iterations, signal);
       }),
     'matches.list': () => {
