@@ -1,12 +1,12 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { build } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The worker as one plain file, as electron-vite would make it; `npm test` builds nothing before it tests. */
-export async function bundleWorker(): Promise<string> {
+/** A worker as one plain file, as electron-vite would make it; `npm test` builds nothing before it tests. */
+export async function bundleWorker(entry = resolve(import.meta.dirname, 'worker.ts')): Promise<string> {
   const outDir = resolve(root, 'node_modules/.cache/heartdeck-tests');
-  const name = `lab-worker-${process.pid}.mjs`;
+  const name = `${basename(entry, '.ts')}-${process.pid}.mjs`;
   await build({
     root,
     configFile: false,
@@ -14,7 +14,7 @@ export async function bundleWorker(): Promise<string> {
     resolve: { alias: { '@shared': resolve(root, 'src-shared') } },
     ssr: { noExternal: true },
     build: {
-      ssr: resolve(import.meta.dirname, 'worker.ts'),
+      ssr: entry,
       outDir,
       emptyOutDir: false,
       rollupOptions: { output: { entryFileNames: name } },

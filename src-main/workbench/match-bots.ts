@@ -1,7 +1,9 @@
+import type { Player } from '@shared/api/match-start';
 import { Chair } from '../engine/bots/chair';
 import { createBot } from '../engine/bots/create-bot';
 import type { Bot } from '../engine/bots/bot';
 import type { Arena } from '../engine/kernel/arena';
+import { nthOf } from './bots/question-for';
 import type { MatchMove, MatchTable } from './match-table';
 import type { OpenMatch } from './open-match';
 
@@ -18,9 +20,8 @@ export function answeredWith(before: MatchTable, index: number): Answered | null
 }
 
 /**
- * What bots answer from here on, and every answer that is the only one, until a human has something to decide. A bot
- * has chances of its own at each question, told from the match and the number of answers: a match that is opened
- * again, or taken back and played the same way, goes on the same.
+ * What bots answer from here on, and every answer that is the only one, until a human has something to decide or a
+ * bot that thinks: that one is asked elsewhere (bots/bots-at-work.ts).
  */
 export function answersOfBots({ table, players, seed, answers }: OpenMatch, most: number): Answered[] {
   const given: Answered[] = [];
@@ -29,15 +30,14 @@ export function answersOfBots({ table, players, seed, answers }: OpenMatch, most
   for (let now = table; given.length < most;) {
     const seat = now.asked;
     const player = seat === null ? undefined : players[seat];
-    if (seat === null || !player || (player.is === 'human' && now.count > 1)) break;
+    if (seat === null || !player || (now.count > 1 && takesTime(player))) break;
     let index = 0;
     if (player.is === 'bot' && now.count > 1) {
       arena ??= table.newArena();
       arena.load(now.state);
       const bot = seated.get(seat) ?? createBot(player.bot, () => table.newArena());
       seated.set(seat, bot);
-      const number = answers + given.length;
-      index = bot.choose(new Chair(arena, seat, seed, number * table.seats + seat));
+      index = bot.choose(new Chair(arena, seat, seed, nthOf(answers + given.length, table.seats, seat)));
     }
     const answered = answeredWith(now, index);
     if (!answered) break;
@@ -46,3 +46,5 @@ export function answersOfBots({ table, players, seed, answers }: OpenMatch, most
   }
   return given;
 }
+
+const takesTime = (player: Player): boolean => player.is === 'human' || player.bot.bot === 'ismcts';

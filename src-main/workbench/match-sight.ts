@@ -23,6 +23,8 @@ export const noSuchSeat = failure('bad-params', { call: 'matches.see', at: 'seat
 export interface Shown {
   readonly at?: number | undefined;
   readonly canRedo: boolean;
+  /** A bot is at work. */
+  readonly thinking: boolean;
 }
 
 /** Matches in words. The names of a pack and of people are looked up once for each revision and language. */
@@ -34,7 +36,7 @@ export class MatchSight {
     this.#games = games;
   }
 
-  of(match: OpenMatch, looking: Looking, { at, canRedo }: Shown): Result<SeenMatch, Failure> {
+  of(match: OpenMatch, looking: Looking, { at, canRedo, thinking }: Shown): Result<SeenMatch, Failure> {
     const { seat } = looking;
     const words = this.#wordsFor(match, looking);
     if (!words.ok) return words;
@@ -71,6 +73,7 @@ export class MatchSight {
       question: question && { ...question, answers: isOpen ? question.answers : null },
       undo: at === undefined ? undoOf(match, seat) : null,
       canRedo: at === undefined && canRedo,
+      thinking: at === undefined && thinking,
     });
   }
 

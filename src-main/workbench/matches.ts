@@ -40,7 +40,9 @@ export interface Matches {
   answer(id: string, number: number, move: MatchMove): Result<OpenMatch, Failure>;
   /** The same by the place of the answer, given by a seat; null: by a designer, for whoever is asked. */
   answerNth(id: string, number: number, seat: number | null, index: number): Result<OpenMatch, Failure>;
-  /** Lets bots answer, and takes single answers, until a human has to decide; at most so many at once. */
+  /** The answer of a bot that was asked elsewhere. */
+  answerForBot(id: string, number: number, index: number): Result<OpenMatch, Failure>;
+  /** Lets quick bots answer, and takes single answers, until a human has to decide; at most so many at once. */
   runBots(id: string): Result<OpenMatch, Failure>;
   /**
    * Back to the last question that a human of the seat (null: any) answered, with at most `keep` answers left.
@@ -194,6 +196,14 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
       if (asked === null || (seat ?? asked) !== asked || players[asked]?.is !== 'human')
         return err(failure('not-asked', { match: id }));
       const answered = answeredWith(table, index);
+      return answered
+        ? write(match.value, [answered])
+        : err(failure('no-such-answer', { match: id, answer: index }));
+    },
+    answerForBot(id, number, index) {
+      const match = openAt(id, number);
+      if (!match.ok) return match;
+      const answered = answeredWith(match.value.table, index);
       return answered
         ? write(match.value, [answered])
         : err(failure('no-such-answer', { match: id, answer: index }));

@@ -1,6 +1,7 @@
 import type { AnyEvent } from '@shared/api/events';
 import type { Failure } from '@shared/api/failures';
 import type { Result } from '@shared/util/result';
+import { Thinker } from './bots/thinker';
 import { createDispatch, type Dispatch } from './dispatch';
 import { EventHub, type EventListener } from './event-hub';
 import type { Host } from './host';
@@ -66,6 +67,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
     (pack, path, hash, game) => finder.known(pack, path, hash, game),
   );
   const icons = new IconLibrary();
+  const thinker = new Thinker();
 
   const dispatch = createDispatch(
     {
@@ -82,7 +84,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...textHandlers(door),
       ...useHandlers(door, options.resourcesDir),
       ...labHandlers(games, tasks, door),
-      ...matchHandlers(games, door, events, options.resourcesDir),
+      ...matchHandlers(games, door, events, options.resourcesDir, tasks, thinker),
       ...scenarioHandlers(games, options.resourcesDir, door),
       ...validateHandlers(games, icons),
       ...iconHandlers(icons),
@@ -107,6 +109,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
     setHostValue: (key, value) => void door.settings.setHostValue(key, value),
     close: async () => {
       tasks.cancelAll();
+      await thinker.close();
       events.clear();
       // Not on the command line: its next command would wait for it.
       if (options.host.kind !== 'cli') door.backUpOnceADay();

@@ -63,6 +63,8 @@ const listed: Readonly<Record<CallName, true>> = {
   'matches.answer': true,
   'matches.undo': true,
   'matches.redo': true,
+  'matches.hint': true,
+  'matches.leave': true,
   'matches.list': true,
   'matches.options': true,
   'matches.explain': true,

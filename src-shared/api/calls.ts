@@ -56,6 +56,8 @@ import { matchId, matchToBegin, offeredOptions, optionsWanted } from './match-st
 import {
   answerGiven,
   explained,
+  hint,
+  hintWanted,
   matchesListed,
   matchRedone,
   matchToSee,
@@ -283,6 +285,9 @@ export const calls = {
   'matches.answer': call(answerGiven, seenMatch),
   'matches.undo': call(matchUndone, seenMatch),
   'matches.redo': call(matchRedone, seenMatch),
+  'matches.hint': call(hintWanted, hint),
+  /** Nobody looks at it here any more: a bot that thinks stops, until somebody looks again. */
+  'matches.leave': call(z.strictObject({ match: matchId }), none),
   'matches.list': call(none, matchesListed),
   'matches.options': call(optionsWanted, offeredOptions),
   /** What a number is made of; null: there is no such number any more. */

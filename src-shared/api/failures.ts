@@ -78,6 +78,8 @@ export const failures = {
   /** Every card was to be shown while there is still something to hide. */
   'cards-closed': z.object({ match: z.string() }),
   'no-such-step': z.object({ step: z.number(), total: z.number() }),
+  /** The thread in which bots think has died. */
+  'bot-failed': z.object({ detail: z.string() }),
   'wrong-players': z.object({ found: z.number(), wanted: z.number() }),
   'never-dealt': z.object({ path: z.string() }),
   'no-such-scenario': z.object({ id: z.string() }),

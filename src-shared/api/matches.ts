@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { games } from '@shared/language/pack-format';
 import { modes } from '@shared/language/modes';
 import { languages } from '@shared/util/languages';
+import { mostIterations, usualIterations } from './bot-words';
 import { matchId, player, seat, whole } from './match-start';
-import { packId, packPath, revisionId } from './models';
+import { packId, packPath, revisionId, taskId } from './models';
 
 /**
  * Matches, as a screen sees them. The engine stays in the main process: a screen is told what one seat may see, in
@@ -55,6 +56,31 @@ export const seenMark = z.object({
   ask: z.string().max(200).nullable(),
 });
 export type SeenMark = z.infer<typeof seenMark>;
+
+/** What a bot would do in place of the human who is asked (`not-asked`), knowing what he knows. */
+export const hintWanted = z.strictObject({
+  match: matchId,
+  /** null: for a designer, in place of whoever is asked. */
+  seat: seat.nullable(),
+  language: z.enum(languages).optional(),
+  number: whole,
+  iterations: z.int().min(1).max(mostIterations).default(usualIterations),
+  task: taskId.optional(),
+});
+export const hint = z.object({
+  /** The best first. `share`: how much of its thought went into it; all of them make 1. */
+  answers: z.array(
+    z.object({
+      /** Its place among the answers of the question. */
+      answer: whole,
+      share: z.number().min(0).max(1),
+      /** What comes of it: -1, a loss, to 1, a win; null: it was not tried. */
+      worth: z.number().min(-1).max(1).nullable(),
+    }),
+  ),
+  iterations: whole,
+});
+export type Hint = z.infer<typeof hint>;
 
 /** A card as it lies there. */
 export const seenCard = z.object({
@@ -189,8 +215,8 @@ export const seenMatch = z.object({
   headline: z.string(),
   places: z.array(seenPlace),
   /**
-   * null: the match is over. Bots answer within the call, up to a bound: if a bot is asked here, the match goes on
-   * with the next `matches.see`, for which `match.changed` asks.
+   * null: the match is over. Quick bots answer within the call, up to a bound: if a bot is asked here, the match goes
+   * on with the next `matches.see`, for which `match.changed` asks.
    */
   question: z
     .object({
@@ -212,6 +238,8 @@ export const seenMatch = z.object({
    */
   undo: z.object({ to: whole, asks: z.array(seat) }).nullable(),
   canRedo: z.boolean(),
+  /** A bot is at work: `match.changed` tells when it has answered. Undo, `matches.leave` and closing make it stop. */
+  thinking: z.boolean(),
 });
 export type SeenMatch = z.infer<typeof seenMatch>;
 

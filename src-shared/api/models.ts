@@ -16,6 +16,10 @@ export const taskId = z.string().min(1).max(80);
 
 const paneSize = z.int().min(0).max(10_000).nullable();
 
+/**
+ * What earlier releases did not store is as `defaultSettings` says (src-main/library/stores/settings-store.ts). No
+ * key has a default of its own: `settings.set` takes some of them, and a default would fill in and overwrite the rest.
+ */
 export const settingsSchema = z.strictObject({
   /** null: follow the system's language. */
   language: z.enum(languages).nullable(),
@@ -34,16 +38,13 @@ export const settingsSchema = z.strictObject({
   }),
   editView: z.enum(editViews),
   /** The table: hints for who plays the first time, and those that were read; a last question before an answer. */
-  play: z
-    .strictObject({
-      hints: z.boolean(),
-      hintsRead: z.array(z.string().max(40)).max(100),
-      confirm: z.boolean(),
-      /** Log and details beside the table; folded away otherwise. */
-      panel: z.boolean(),
-    })
-    // Earlier releases stored none.
-    .default({ hints: true, hintsRead: [], confirm: false, panel: true }),
+  play: z.strictObject({
+    hints: z.boolean(),
+    hintsRead: z.array(z.string().max(40)).max(100),
+    confirm: z.boolean(),
+    /** Log and details beside the table; folded away otherwise. */
+    panel: z.boolean(),
+  }),
   /** What was chosen for the last match, offered again for the next one; null: none was begun yet. */
   lastMatch: z
     .strictObject({
@@ -54,9 +55,7 @@ export const settingsSchema = z.strictObject({
       seats: z.array(z.strictObject({ name: z.string().max(24), who: z.string().max(40) })).max(8),
       designer: z.boolean(),
     })
-    .nullable()
-    // Earlier releases stored none.
-    .default(null),
+    .nullable(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

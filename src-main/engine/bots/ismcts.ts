@@ -14,19 +14,12 @@ export class IsmctsBot implements Bot {
   }
 
   choose(observation: Observation): number {
-    return this.chooseWhile(observation, () => true) ?? 0;
-  }
-
-  /** null: told to stop before it had an answer. */
-  chooseWhile(observation: Observation, goesOn: () => boolean): number | null {
-    if (observation.count === 1) return 0;
-    const verdicts = this.#search.run(observation, this.#iterations, goesOn);
-    return verdicts && bestOf(verdicts);
+    return bestOf(this.#search.run(observation, this.#iterations) ?? []);
   }
 }
 
 /** The most visited; of equals the one of which more came. */
-const bestOf = (verdicts: readonly Verdict[]): number =>
+export const bestOf = (verdicts: readonly Verdict[]): number =>
   verdicts.reduce((best, { visits, worth }, answer) => {
     const other = verdicts[best];
     if (!other || visits < other.visits) return best;

@@ -59,6 +59,7 @@ export class Search {
   /** A verdict on each answer, by its place; null: told to stop. */
   run(observation: Observation, iterations: number, goesOn: () => boolean = always): Verdict[] | null {
     const { sight, guess, count } = observation;
+    if (count === 1) return [{ visits: 1, worth: null }];
     const [desk, tree] = [this.#desk, this.#tree];
     tree.clear();
     for (let nth = 0; nth < iterations; nth++) {

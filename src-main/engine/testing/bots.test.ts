@@ -4,6 +4,10 @@ import { Chair } from '../bots/chair';
 import { createBot } from '../bots/create-bot';
 import { playMatch } from '../bots/play-match';
 import { RandomBot } from '../bots/random';
+import { createArena as createDuelArena } from '../games/governing/arena';
+import { Table as DuelTable } from '../games/governing/table';
+import { twinOf as twinDuel } from '../games/governing/test-eyes';
+import { shippedProgram as shippedDuel } from '../games/governing/test-shipped';
 import { createArena } from '../games/ygios/arena';
 import { Table, type Program } from '../games/ygios/table';
 import { shippedProgram } from '../games/ygios/testing/shipped';
@@ -16,6 +20,7 @@ import { sameState, type State } from '../kernel/state';
 const modes = ['simple', 'advanced'] as const;
 const evenly: BotSpec = { bot: 'random', backOff: null };
 const greedy: BotSpec = { bot: 'greedy' };
+const thinking: BotSpec = { bot: 'ismcts', iterations: 16 };
 const botOf = (spec: BotSpec, program: Program): Bot => createBot(spec, () => createArena(program));
 
 describe('a bot knows what its seat knows', () => {
@@ -62,7 +67,7 @@ describe('a bot knows what its seat knows', () => {
 
   it.each(modes)('two games that differ in what it can’t see get the same answer: %s', (mode) => {
     const program = shippedProgram(mode);
-    const bots = [botOf(evenly, program), botOf(greedy, program)];
+    const bots = [evenly, greedy, thinking].map((spec) => botOf(spec, program));
     const other = createArena(program);
     let differing = 0;
     for (let seed = 1; seed <= 6; seed++) {
@@ -83,6 +88,28 @@ describe('a bot knows what its seat knows', () => {
       }
     }
     expect(differing).toBeGreaterThan(50);
+  });
+
+  it('two duels that differ in what it can’t see get the same answer', () => {
+    const program = shippedDuel();
+    const [arena, other] = [createDuelArena(program), createDuelArena(program)];
+    const bots = [evenly, greedy, thinking].map((spec) => createBot(spec, () => createDuelArena(program)));
+    let differing = 0;
+    for (let seed = 1; seed <= 2; seed++) {
+      const chance = new Chance(seed, 'bot');
+      arena.begin(seed);
+      for (let question = 0; arena.count > 0 && question < 30; question++) {
+        const twin = twinDuel(new DuelTable(program, arena.state), arena.seat, chance).s;
+        if (!sameState(twin, arena.state)) differing++;
+        other.load(twin);
+        for (const bot of bots) {
+          const answers = [arena, other].map((desk) => answerOf(bot, desk, seed));
+          expect(answers[1], `seed ${seed}, question ${question} “${arena.kind}”`).toBe(answers[0]);
+        }
+        arena.choose(chance.below(arena.count));
+      }
+    }
+    expect(differing).toBeGreaterThan(40);
   });
 
   const answerOf = (bot: Bot, desk: Arena, seed: number): number =>
@@ -130,12 +157,12 @@ describe('the random bot', () => {
   );
 });
 
-describe('the greedy bot', () => {
+describe.each([greedy, thinking])('the bot $bot', (spec) => {
   it('answers the same in the same match, and thinking deals no other cards', () => {
     const program = shippedProgram('advanced');
     const hashes = [1, 2].map(() => {
       const arena = createArena(program);
-      playMatch(arena, [botOf(greedy, program), botOf(greedy, program)], 77, false, 3);
+      playMatch(arena, [botOf(spec, program), botOf(spec, program)], 77, false, 3);
       return Array.from(arena.state);
     });
     expect(hashes[1]).toEqual(hashes[0]);

@@ -3,6 +3,9 @@ import type { Answer } from '@shared/api/calls';
 import { failure, type Failure } from '@shared/api/failures';
 import type { SeenMatch } from '@shared/api/matches';
 import { err, ok, type Result } from '@shared/util/result';
+import { BotsAtWork } from '../bots/bots-at-work';
+import { hintFor } from '../bots/hint';
+import type { Thinker } from '../bots/thinker';
 import type { EventHub } from '../event-hub';
 import { exportMatch } from '../export-match';
 import type { Games } from '../games/index';
@@ -17,20 +20,29 @@ import { findStart } from '../match-start';
 import { MatchSight, noSuchSeat, type Looking } from '../match-sight';
 import { createMatches } from '../matches';
 import type { OpenMatch } from '../open-match';
+import type { Tasks } from '../tasks';
 
-/** Matches on screens. Bots answer within the call that gives them something to answer. */
+/** Matches on screens. Quick bots answer within the call that gives them something to answer: see bots-at-work.ts. */
 export function matchHandlers(
   games: Games,
   door: LibraryDoor,
   events: EventHub,
   resourcesDir: string,
+  tasks: Tasks,
+  thinker: Thinker,
 ): HandlersOf<'matches'> {
   const matches = createMatches(() => door.library, games);
   const sight = new MatchSight(games);
+  const bots = new BotsAtWork(matches, thinker, events);
+  let unnamed = 0;
   const look = (match: OpenMatch, looking: Looking, at?: number): Result<SeenMatch, Failure> =>
-    sight.of(match, looking, { at, canRedo: matches.canRedo(match, looking.seat) });
+    sight.of(match, looking, {
+      at,
+      canRedo: matches.canRedo(match, looking.seat),
+      thinking: bots.isThinking(match.id),
+    });
   /** Whoever wants to see everything, or to answer for everybody, has to be let in before anything is done. */
-  const entered = (match: string, { seat }: Looking): Result<OpenMatch, Failure> => {
+  const entered = (match: string, { seat }: Pick<Looking, 'seat'>): Result<OpenMatch, Failure> => {
     const open = matches.open(match);
     return open.ok ? throughDoor(open.value, seat === null) : open;
   };
@@ -42,7 +54,7 @@ export function matchHandlers(
     known: number | null,
   ): Result<SeenMatch, Failure> => {
     if (!done.ok) return done;
-    const now = matches.runBots(done.value.id);
+    const now = bots.run(done.value.id);
     if (!now.ok) return now;
     if (now.value.answers !== known) events.emit({ name: 'match.changed', data: { match: now.value.id } });
     return look(now.value, looking);
@@ -84,6 +96,23 @@ export function matchHandlers(
       const open = entered(match, looking);
       return open.ok ? shown(matches.redo(match, number, looking.seat), looking, null) : open;
     },
+    'matches.leave': ({ match }) => {
+      // Somebody else may look on: he is asked to look again.
+      const wasThinking = bots.isThinking(match);
+      bots.stop(match);
+      if (wasThinking) events.emit({ name: 'match.changed', data: { match } });
+      return ok({});
+    },
+    // One that its caller has no name for gets one: closing the workbench must end it too.
+    'matches.hint': ({ match, seat, number, iterations, task = `matches.hint ${++unnamed}` }) =>
+      tasks.run(task, async ({ signal }) => {
+        const open = entered(match, { seat });
+        if (!open.ok) return open;
+        const expected = open.value.answers;
+        if (expected !== number)
+          return err(failure('choice-out-of-order', { match, index: number, expected }));
+        return hintFor(thinker, open.value, seat, iterations, signal);
+      }),
     'matches.list': () => {
       if (!door.library.ok) return door.library;
       const listed = door.library.value.matches.listed();

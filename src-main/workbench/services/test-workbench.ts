@@ -15,6 +15,8 @@ interface TestWorkbench {
   call<N extends CallName>(name: N, params: Params<N>): Promise<Answer<N>>;
   /** What was told unasked, from the first test on. */
   readonly told: readonly AnyEvent[];
+  /** Waits for what is told unasked from now on. */
+  untilTold(isIt: (event: AnyEvent) => boolean): Promise<void>;
   /** As after a crash: another workbench with the same data, and nothing that the first had in mind. */
   startAgain(): Promise<void>;
 }
@@ -24,9 +26,13 @@ export function testWorkbench(): TestWorkbench {
   const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-service-'));
   let workbench: Workbench;
   const told: AnyEvent[] = [];
+  const waiting = new Set<(event: AnyEvent) => void>();
   const start = async (): Promise<void> => {
     workbench = await createWorkbench({ dataDir, resourcesDir, host: { kind: 'cli', version: 'test' } });
-    workbench.onEvent((event) => told.push(event));
+    workbench.onEvent((event) => {
+      told.push(event);
+      for (const hear of waiting) hear(event);
+    });
   };
   beforeAll(start);
   afterAll(async () => {
@@ -39,9 +45,18 @@ export function testWorkbench(): TestWorkbench {
     if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
     return answer.value as Answer<N>;
   };
+  const untilTold: TestWorkbench['untilTold'] = (isIt) =>
+    new Promise((resolve) => {
+      const hear = (event: AnyEvent): void => {
+        if (!isIt(event)) return;
+        waiting.delete(hear);
+        resolve();
+      };
+      waiting.add(hear);
+    });
   const startAgain = async (): Promise<void> => {
     await workbench.close();
     await start();
   };
-  return { ask, call, told, startAgain };
+  return { ask, call, told, untilTold, startAgain };
 }

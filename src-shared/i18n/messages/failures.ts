@@ -273,6 +273,11 @@ export const failures = defineMessages({
     ja: 'この対戦の選択は{total, plural, other {#回}}です。{step, number} 番目はありません。',
     uk: 'У цій партії {total, plural, one {# відповідь} few {# відповіді} many {# відповідей} other {# відповіді}}; кроку {step, number} немає.',
   },
+  'failure.bot-failed': {
+    en: 'The bot has broken off its thinking: {detail}. Open the match again to have it asked once more.',
+    ja: 'ボットの思考が途中で止まりました：{detail}。対戦を開き直すと、もう一度考えます。',
+    uk: 'Бот перервав роздуми: {detail}. Відкрийте партію знову, і він спробує ще раз.',
+  },
   'failure.wrong-players': {
     en: 'This match is for {wanted, plural, one {# player} other {# players}}, not {found, number}.',
     ja: 'この対戦は{wanted, plural, other {#人}}用です（指定：{found, number}人）。',

@@ -33,6 +33,7 @@ import { play } from './play';
 import { playLobby } from './play-lobby';
 import { playMatch } from './play-match';
 import { playReplay } from './play-replay';
+import { playBoards } from './play-boards';
 import { scenarios } from './scenarios';
 import { settings } from './settings';
 import { shell } from './shell';
@@ -59,6 +60,7 @@ export const messages = {
   ...playLobby,
   ...playMatch,
   ...playReplay,
+  ...playBoards,
   ...scenarios,
   ...pictures,
   ...game,

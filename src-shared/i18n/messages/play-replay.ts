@@ -27,6 +27,11 @@ export const playReplay = defineMessages({
     uk: 'Партія ще триває: кожен бачить лише свої карти.',
   },
   'replay.play-on': { en: 'Play on from here', ja: 'ここから続ける', uk: 'Грати звідси' },
+  'replay.play-on-closed': {
+    en: 'When the match is over, or in designer mode.',
+    ja: '対戦が終わってから、またはデザイナーモードで使えます。',
+    uk: 'Коли партію завершено або в режимі автора.',
+  },
   'replay.play-on-title': {
     en: 'Play on from answer {at, number}',
     ja: '{at, number}回目の選択から続ける',

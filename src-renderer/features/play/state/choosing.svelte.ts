@@ -87,7 +87,7 @@ export class Choosing {
   /** A card that is dragged: what goes with it is lit, and nothing is answered before it is dropped. */
   hold(thing: Thing): void {
     this.clear();
-    if (thing.answers.length > 0) this.picked = [thing];
+    this.picked = [thing];
   }
 
   /** What is held was let go over nothing that the answers tell apart: it stands for itself. */

@@ -18,7 +18,8 @@ export class Playback {
     private readonly replay: Stepped,
     /** Resolves when the step is on the screen. */
     private readonly step: (at: number) => Promise<void>,
-    private readonly later: (run: () => void, ms: number) => ReturnType<typeof setTimeout> = setTimeout,
+    private readonly later = (run: () => void, ms: number): ReturnType<typeof setTimeout> =>
+      setTimeout(run, ms),
   ) {}
 
   async toggle(): Promise<void> {

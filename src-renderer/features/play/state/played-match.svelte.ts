@@ -67,6 +67,13 @@ export class PlayedMatch {
     await this.#do('matches.answer', (given) => ({ ...given, answer }));
   }
 
+  /** Nobody sits here any more: a bot need not think on. */
+  async leave(): Promise<void> {
+    this.#turn++;
+    if (this.shown.is === 'table' && this.shown.seen.thinking)
+      await this.#client.call('matches.leave', { match: this.id });
+  }
+
   /** At once where nobody has to agree; otherwise the others are asked first. */
   async undo(): Promise<void> {
     const { shown } = this;
@@ -149,7 +156,8 @@ export class PlayedMatch {
       fresh: again ? before.fresh : freshSince(before?.seen ?? null, seen),
       oldLog: again ? before.oldLog : (before?.seen.log.length ?? seen.log.length),
     };
-    // Bots answer so many questions a call and no more: looking again lets them go on, as long as they do.
-    if (asksBot(seen) && !again) await this.#look(seat, turn);
+    // Bots answer so many questions a call and no more: looking again lets them go on, as long as they do. One that
+    // thinks is not hurried by that: `match.changed` tells when it has answered.
+    if (asksBot(seen) && !seen.thinking && !again) await this.#look(seat, turn);
   }
 }

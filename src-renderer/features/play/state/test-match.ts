@@ -50,5 +50,6 @@ export const seenMatch = (change: Partial<SeenMatch> = {}): SeenMatch => ({
   log: [],
   undo: null,
   canRedo: false,
+  thinking: false,
   ...change,
 });
