@@ -25,6 +25,7 @@ export const actionNames = [
   'edit.discard',
   'play.undo',
   'play.leave',
+  'play.rules',
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 type Handler = () => void | Promise<void>;
