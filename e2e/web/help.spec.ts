@@ -40,7 +40,8 @@ test('the palette and F1 lead to the list of all rules, in their groups', async 
   await expect(heading(app)).toHaveText(shell.t('help.title'));
   for (const group of ruleGroupNames) {
     const name = shell.t(`help.group.${group}`);
-    await expect(app.getByRole('region', { name, exact: true })).toBeVisible();
+    const common = app.getByRole('region', { name: shell.t('help.common') });
+    await expect(common.getByRole('group', { name, exact: true })).toBeVisible();
   }
   for (const rule of ruleIds) await expect(ruleLink(app, rule)).toContainText(shell.t(`help.${rule}.title`));
 

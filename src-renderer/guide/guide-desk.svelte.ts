@@ -3,7 +3,7 @@ import { guideGames, type GuideGame, type Topic } from '@shared/guide/topics';
 import { ruleTopics, topicsOf } from '@shared/guide/words';
 import type { PackSummary } from '@shared/api/models';
 import type { Language } from '@shared/util/languages';
-import { GuidePack, type Calls, type PackWanted } from './guide-pack.svelte';
+import { GuidePack, type Calls, type PackWanted } from './guide-pack';
 
 /** What is being read: games, the packs that give them numbers and cards, and the search over all of it. */
 export class GuideDesk {

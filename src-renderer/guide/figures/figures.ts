@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { EntryId } from '@shared/guide/entries';
 import type { PageId } from '@shared/guide/pages';
 import type { Topic } from '@shared/guide/topics';
-import type { GuidePack } from '../guide-pack.svelte';
+import type { GuidePack } from '../guide-pack';
 import DuelEnding from './governing/Ending.svelte';
 import DuelGoal from './governing/Goal.svelte';
 import Leaving from './governing/Leaving.svelte';

@@ -1,4 +1,3 @@
-import { SvelteMap } from 'svelte/reactivity';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { factsOf, type Facts } from '@shared/guide/facts';
 import { packFaces, type Drawn, type PackFaces, type PrintedDefinition } from '@shared/face/index';
@@ -23,7 +22,7 @@ export class GuidePack {
   readonly definitions: readonly ValidDefinition[];
   readonly #faces: PackFaces;
   readonly #cards: number;
-  readonly #facts = new SvelteMap<Language, Facts | null>();
+  readonly #facts = new Map<Language, Facts | null>();
   readonly #printed: ReadonlyMap<string, PrintedDefinition>;
 
   private constructor(
