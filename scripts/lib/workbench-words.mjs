@@ -8,10 +8,19 @@ export const workbenchWords = {
   desktop: ['desktop'],
   duel: ['duel'],
   match: ['match'],
+  'match-duel': ['match'],
+  'match-duel-terms': ['match'],
+  'match-ygios': ['match'],
+  'match-ygios-terms': ['match'],
 };
+
+/** `match-duel` holds `matchDuel`. */
+const exportOf = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** What the screens get instead of such a file; null: the file is none. */
 export function withoutWorkbenchWords(id) {
   const [, name] = /\/src-shared\/i18n\/messages\/([a-z-]+)\.ts$/.exec(id) ?? [];
-  return name !== undefined && Object.hasOwn(workbenchWords, name) ? `export const ${name} = {};` : null;
+  return name !== undefined && Object.hasOwn(workbenchWords, name)
+    ? `export const ${exportOf(name)} = {};`
+    : null;
 }

@@ -6,19 +6,32 @@ import { desktop } from '../../src-shared/i18n/messages/desktop';
 import { duel } from '../../src-shared/i18n/messages/duel';
 import { messages } from '../../src-shared/i18n/messages/index';
 import { match } from '../../src-shared/i18n/messages/match';
+import { matchDuel } from '../../src-shared/i18n/messages/match-duel';
+import { matchDuelTerms } from '../../src-shared/i18n/messages/match-duel-terms';
+import { matchYgios } from '../../src-shared/i18n/messages/match-ygios';
+import { matchYgiosTerms } from '../../src-shared/i18n/messages/match-ygios-terms';
 import { withoutWorkbenchWords, workbenchWords } from './workbench-words.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const files = { cli, desktop, duel, match };
+const files = {
+  cli: { cli },
+  desktop: { desktop },
+  duel: { duel },
+  match: { match },
+  'match-duel': { matchDuel },
+  'match-duel-terms': { matchDuelTerms },
+  'match-ygios': { matchYgios },
+  'match-ygios-terms': { matchYgiosTerms },
+} satisfies Record<keyof typeof workbenchWords, object>;
 const beginnings = Object.values(workbenchWords).flat();
 const isTheirs = (key: string): boolean => beginnings.includes(key.split('.')[0] ?? '');
 
 it('each file is told by how its messages begin', () => {
-  for (const [name, own] of Object.entries(files)) {
-    expect(withoutWorkbenchWords(`/x/src-shared/i18n/messages/${name}.ts`)).toBe(
-      `export const ${name} = {};`,
-    );
-    expect(Object.keys(own).filter((key) => !isTheirs(key))).toEqual([]);
+  for (const [name, held] of Object.entries(files)) {
+    const left = Object.keys(held).map((exported) => `export const ${exported} = {};`);
+    expect(withoutWorkbenchWords(`/x/src-shared/i18n/messages/${name}.ts`)).toBe(left.join());
+    const keys = Object.values<object>(held).flatMap((own) => Object.keys(own));
+    expect(keys.filter((key) => !isTheirs(key))).toEqual([]);
   }
   expect(withoutWorkbenchWords('/x/src-shared/i18n/messages/edit.ts')).toBeNull();
 });

@@ -1,9 +1,10 @@
 import { failure, type Failure } from '@shared/api/failures';
-import type { Player, SeenMatch, SeenPlace } from '@shared/api/matches';
+import type { Explained, MoveExplained, Player, SeenMatch, SeenPlace } from '@shared/api/matches';
 import type { Language } from '@shared/util/languages';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Games } from './games/index';
 import { packWords, type PackWords } from './games/pack-words';
+import type { MatchTable } from './match-table';
 import { lastDecision, type OpenMatch } from './open-match';
 import { Recent } from './recent';
 
@@ -26,10 +27,9 @@ export class MatchSight {
     this.#games = games;
   }
 
-  of(match: OpenMatch, { seat, language }: Looking): Result<SeenMatch, Failure> {
-    // Nobody's eyes: an engine that is asked for a seat it has not shows the answers of another.
-    if (seat !== null && seat >= match.players.length) return err(noSuchSeat);
-    const words = this.#wordsOf(match, language);
+  of(match: OpenMatch, looking: Looking): Result<SeenMatch, Failure> {
+    const { seat } = looking;
+    const words = this.#wordsFor(match, looking);
     if (!words.ok) return words;
     const { id, game, pack, revision, mode, answers, table } = match;
     const { figures, question, places, ...seen } = table.see(seat, words.value);
@@ -59,6 +59,33 @@ export class MatchSight {
       undo: undoOf(match, seat),
       canRedo: false,
     });
+  }
+
+  /** What a number is made of, on this table of the match: the one that is shown. */
+  explain(
+    match: OpenMatch,
+    table: MatchTable,
+    looking: Looking,
+    ask: string,
+  ): Result<Explained | null, Failure> {
+    const words = this.#wordsFor(match, looking);
+    return words.ok ? ok(table.explain(looking.seat, words.value, ask)) : words;
+  }
+
+  whyNot(
+    match: OpenMatch,
+    looking: Looking,
+    card: string,
+    place: string | null,
+  ): Result<MoveExplained, Failure> {
+    const words = this.#wordsFor(match, looking);
+    return words.ok ? ok(match.table.whyNot(looking.seat, words.value, card, place)) : words;
+  }
+
+  #wordsFor(match: OpenMatch, { seat, language }: Looking): Result<PackWords, Failure> {
+    // Nobody's eyes: an engine that is asked for a seat it has not shows the answers of another.
+    if (seat !== null && seat >= match.players.length) return err(noSuchSeat);
+    return this.#wordsOf(match, language);
   }
 
   #wordsOf({ game, pack, revision }: OpenMatch, language: Language): Result<PackWords, Failure> {

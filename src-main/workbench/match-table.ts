@@ -1,3 +1,4 @@
+import type { Explained, MoveExplained } from '@shared/api/matches';
 import type { Arena } from '../engine/kernel/arena';
 import type { Outcome } from '../engine/kernel/game';
 import type { Viewer } from '../engine/kernel/log';
@@ -26,4 +27,8 @@ export interface MatchTable {
   /** A table for bots to think at, with the same pack and nothing on it. */
   newArena(): Arena;
   see(viewer: Viewer, words: PackWords): SeenTable;
+  /** What a number is made of, asked with a mark's `ask`; null: there is nothing of the kind here. */
+  explain(viewer: Viewer, words: PackWords, ask: string): Explained | null;
+  /** Why a card can't go to a place, or can't be chosen at all (`place` null); no reasons: it can. */
+  whyNot(viewer: Viewer, words: PackWords, card: string, place: string | null): MoveExplained;
 }

@@ -150,6 +150,8 @@ export const seenAnswer = z.object({
   /** What it is about, for pictures: cards by path, places by id. */
   cards: z.array(packPath),
   places: z.array(z.string()),
+  /** The side that its card will show; left out: nothing is laid, or it is not chosen. */
+  face: z.enum(['up', 'down']).optional(),
 });
 export type SeenAnswer = z.infer<typeof seenAnswer>;
 
@@ -180,6 +182,7 @@ export const moveAsked = matchWanted.extend({
   place: z.string().max(200).nullable(),
 });
 export const moveExplained = z.object({ reasons: z.array(z.string()), rules: z.array(z.string()) });
+export type MoveExplained = z.infer<typeof moveExplained>;
 
 /** What happened, for the eye: what an animation follows. Cards by their handles as they lie afterwards. */
 export const seenEvent = z.discriminatedUnion('is', [

@@ -1,4 +1,6 @@
 import type { ValidDefinition } from '@shared/language/definitions/index';
+import { printsOf } from '@shared/ruletext/effect-text';
+import { aroundOf } from '@shared/ruletext/index';
 import type { Language } from '@shared/util/languages';
 import { speechParts } from './speech';
 
@@ -7,6 +9,7 @@ export type PackWords = ReturnType<typeof packWords>;
 
 export function packWords(language: Language, definitions: readonly ValidDefinition[]) {
   const key = (kind: ValidDefinition['kind'], id: string): string => `${kind} ${id}`;
+  const around = aroundOf(definitions);
   const held = new Map(definitions.map((one) => [key(one.kind, one.id), one]));
   return {
     ...speechParts(language, definitions),
@@ -17,6 +20,14 @@ export function packWords(language: Language, definitions: readonly ValidDefinit
     title(kind: ValidDefinition['kind'], id: string): string {
       const value = held.get(key(kind, id))?.value;
       return (value && 'names' in value ? value.names?.[language] : undefined) ?? id;
+    },
+    /** What one effect of a card's list says, as the card would; null: there is none, or it says nothing. */
+    effectText(id: string, list: string, index: number): string | null {
+      const card = held.get(key('card', id));
+      const effects: unknown = card ? Object.entries(card.value).find(([name]) => name === list)?.[1] : null;
+      if (!card || !Array.isArray(effects) || index >= effects.length) return null;
+      const { game, kind } = card;
+      return printsOf({ game, kind, list }, [effects[index]], language, around);
     },
   };
 }

@@ -1,19 +1,17 @@
 import type { SeenAnswer, SeenCard, SeenMark, SeenPlace } from '@shared/api/matches';
 
-/** Something short that is told, in the game's own word and in words of the language. */
-export const mark = (
-  is: string,
-  text: string,
-  more: Partial<Omit<SeenMark, 'is' | 'text'>> = {},
-): SeenMark => ({
-  is,
-  text,
-  n: null,
-  of: null,
-  seat: null,
-  ask: null,
-  ...more,
-});
+/** Something short that is told, in one of the game's own words and in words of the language. */
+export const marker =
+  <Word extends string>() =>
+  (is: Word, text: string, more: Partial<Omit<SeenMark, 'is' | 'text'>> = {}): SeenMark => ({
+    is,
+    text,
+    n: null,
+    of: null,
+    seat: null,
+    ask: null,
+    ...more,
+  });
 
 /** An answer in words, and what of the table it is about: places by id, cards by their handles there. */
 export interface WordedAnswer {
@@ -21,12 +19,14 @@ export interface WordedAnswer {
   readonly cards: readonly (string | null)[];
   readonly places: readonly string[];
   readonly handles: readonly string[];
+  readonly face?: 'up' | 'down';
 }
 
-export const seenAnswer = ({ text, cards, places }: WordedAnswer): SeenAnswer => ({
+export const seenAnswer = ({ text, cards, places, face }: WordedAnswer): SeenAnswer => ({
   text,
   cards: cards.filter((path) => path !== null),
   places: [...places],
+  ...(face ? { face } : {}),
 });
 
 type Laid = Omit<SeenPlace, 'answers' | 'cards' | 'marks' | 'of' | 'path' | 'owner'> &

@@ -1,4 +1,5 @@
 import { languages, type Language } from '@shared/util/languages';
+import type { Explained, MoveExplained } from '@shared/api/matches';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Viewer } from '../../engine/kernel/log';
 import type { MatchTable } from '../match-table';
@@ -23,7 +24,53 @@ function textsOf({ headline, outcome, figures, places, question, log }: SeenTabl
       ...cards.flatMap((card) => [card.name, ...card.marks.map(({ text }) => text)]),
     ]),
     ...(question ? [question.prompt, ...(question.answers ?? []).map(({ text }) => text)] : []),
-    ...log.map(({ text }) => text),
+    ...log.flatMap(({ text, summary }) => [text, ...(summary ? textsIn(summary) : [])]),
+  ];
+}
+
+const textsIn = ({ title, total, lines }: Explained): string[] => [
+  title,
+  ...(total === null ? [] : [total]),
+  ...lines.flatMap(({ text, amount }) => [text, ...(amount === null ? [] : [amount])]),
+];
+
+/** What can be asked at a table: every number, and every card for itself and for one place after the other. */
+export interface Answered {
+  readonly numbers: readonly (Explained | null)[];
+  readonly moves: readonly MoveExplained[];
+}
+
+export function askEverything(table: MatchTable, viewer: Viewer, words: PackWords): Answered {
+  const { figures, places } = table.see(viewer, words);
+  const cards = places.flatMap((place) => place.cards);
+  const marks = [figures.flat(), ...places.map((one) => one.marks), ...cards.map((one) => one.marks)].flat();
+  const asks = new Set(marks.flatMap(({ ask }) => ask ?? []));
+  const handles = new Set(cards.flatMap(({ handle }) => handle ?? []));
+  return {
+    numbers: [...asks].map((ask) => table.explain(viewer, words, ask)),
+    moves: [...handles].flatMap((handle, nth) =>
+      [null, places[nth % places.length]?.id ?? null].map((place) =>
+        table.whyNot(viewer, words, handle, place),
+      ),
+    ),
+  };
+}
+
+/** What is wrong with what is answered: nothing to say, a hole in it, a possible move that is refused. */
+function answerFaults(table: MatchTable, viewer: Viewer, words: PackWords): string[] {
+  const { numbers, moves } = askEverything(table, viewer, words);
+  const seen = table.see(viewer, words);
+  const offered = seen.places.flatMap(({ cards }) => cards).filter(({ answers }) => answers.length > 0);
+  const texts = [
+    ...numbers.flatMap((one) => (one ? textsIn(one) : [])),
+    ...moves.flatMap(({ reasons }) => reasons),
+  ];
+  return [
+    ...numbers.flatMap((one) => (one ? [] : ['a number that explains nothing'])),
+    ...texts.filter((text) => isWrong(text, words.language)),
+    ...offered.flatMap(({ handle, name }) =>
+      table.whyNot(viewer, words, handle ?? '', null).reasons.map((why) => `${name} is offered: ${why}`),
+    ),
   ];
 }
 
@@ -41,8 +88,29 @@ export function faultsOf(table: MatchTable, words: Readonly<Record<Language, Pac
       const seen = table.see(viewer, words[language]);
       faults.push(...textsOf(seen).filter((text) => isWrong(text, language)));
       faults.push(...misplaced(seen, table, viewer));
+      // Each in one language: what is asked is asked again after the next answer, in another.
+      if (language === languages[table.count % languages.length])
+        faults.push(...answerFaults(table, viewer, words[language]));
     }
   return faults;
+}
+
+/** Of what came with the last answer: cards that are said to have gone where they do not lie. */
+export function strayEvents({ log, places }: SeenTable): string[] {
+  const last = log.at(-1);
+  return (last?.events ?? []).flatMap((event) => {
+    if (event.is === 'score') return [];
+    const place = places.find(({ id }) => id === (event.is === 'move' ? event.to : event.place));
+    const all = [
+      ...(place?.cards ?? []),
+      ...places.filter(({ of }) => of === place?.id).flatMap((one) => one.cards),
+    ];
+    const found = event.handle === null || all.some(({ handle }) => handle === event.handle);
+    const left = event.is === 'move' && event.to === null;
+    return (found && (place ?? left)) || event.handle === null
+      ? []
+      : [`${last?.text}: ${JSON.stringify(event)}`];
+  });
 }
 
 /** Answers that are not those of the table, or that a card or place points to and that are not there. */

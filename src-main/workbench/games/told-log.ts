@@ -6,30 +6,43 @@ import type { PackWords } from './pack-words';
  * What happened on the way to a table: what came with its last answer, behind what was there before. Tables share
  * what they have in common, and what was said once is not said again: a match is looked at after every answer.
  */
-export class ToldLog<Table, Entry> {
-  readonly #before: ToldLog<Table, Entry> | null;
-  readonly #log: SeenLog<Table, Entry>;
+export class ToldLog<Table, Told> {
+  readonly #before: ToldLog<Table, Told> | null;
+  readonly #log: SeenLog<Table, Told>;
+  /** How many answers had been given. */
+  readonly #at: number;
   readonly #said = new WeakMap<PackWords, Map<Viewer, LogLine[]>>();
 
-  constructor(before: ToldLog<Table, Entry> | null, log: SeenLog<Table, Entry>) {
+  constructor(before: ToldLog<Table, Told> | null, log: SeenLog<Table, Told>) {
     this.#before = before;
     this.#log = log;
+    this.#at = before ? before.#at + 1 : 0;
   }
 
   attach(t: Table): void {
     this.#log.attach(t);
   }
 
-  lines(viewer: Viewer, words: PackWords, say: (entry: Entry) => LogLine): LogLine[] {
-    const parts = [this.#own(viewer, words, say)];
-    for (let part = this.#before; part; part = part.#before) parts.push(part.#own(viewer, words, say));
-    return parts.reverse().flat();
+  lines(viewer: Viewer, words: PackWords, say: (told: Told) => Omit<LogLine, 'at'>): LogLine[] {
+    return this.#parts().flatMap((part) => part.#own(viewer, words, say));
   }
 
-  #own(viewer: Viewer, words: PackWords, say: (entry: Entry) => LogLine): LogLine[] {
+  /** Everything that a viewer knows to have happened, oldest first. */
+  told(viewer: Viewer): Told[] {
+    return this.#parts().flatMap((part) => part.#log.logFor(viewer));
+  }
+
+  #parts(): ToldLog<Table, Told>[] {
+    const parts: ToldLog<Table, Told>[] = [this];
+    for (let part = this.#before; part; part = part.#before) parts.push(part);
+    return parts.reverse();
+  }
+
+  #own(viewer: Viewer, words: PackWords, say: (told: Told) => Omit<LogLine, 'at'>): LogLine[] {
     const known = this.#said.get(words) ?? new Map<Viewer, LogLine[]>();
     this.#said.set(words, known);
-    const said = known.get(viewer) ?? this.#log.logFor(viewer).map(say);
+    const said =
+      known.get(viewer) ?? this.#log.logFor(viewer).map((told) => ({ ...say(told), at: this.#at }));
     known.set(viewer, said);
     return said;
   }

@@ -10,6 +10,7 @@ import type { LibraryDoor } from '../library-door';
 import { playersOf, recorded } from '../match-record';
 import { findStart } from '../match-start';
 import { MatchSight, noSuchSeat, type Looking } from '../match-sight';
+import type { MatchTable } from '../match-table';
 import { createMatches } from '../matches';
 import type { OpenMatch } from '../open-match';
 
@@ -78,13 +79,25 @@ export function matchHandlers(
     // Built on the branches of this issue.
     'matches.redo': ({ match }) => notBuilt(match),
     'matches.options': () => ok([]),
-    'matches.explain': () => ok(null),
-    'matches.whyNot': () => ok({ reasons: [], rules: [] }),
+    'matches.explain': ({ match, at, ask, ...looking }) => {
+      const open = matches.open(match);
+      if (!open.ok) return open;
+      const table = tableFor(open.value, at);
+      return table ? sight.explain(open.value, table, looking, ask) : ok(null);
+    },
+    'matches.whyNot': ({ match, card, place, ...looking }) => {
+      const open = matches.open(match);
+      return open.ok ? sight.whyNot(open.value, looking, card, place) : open;
+    },
     'matches.export': ({ match }) => notBuilt(match),
     'matches.import': () => notBuilt(''),
     'matches.scenario': ({ match }) => notBuilt(match),
     'matches.keepScenario': ({ match }) => notBuilt(match),
   };
 }
+
+/** The table after so many answers; null: it is not at hand. */
+const tableFor = ({ answers, table }: OpenMatch, at: number | undefined): MatchTable | null =>
+  at === undefined || at === answers ? table : null;
 
 const notBuilt = (match: string) => err(failure('no-such-match', { match }));

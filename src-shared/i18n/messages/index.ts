@@ -20,8 +20,13 @@ import { lab } from './lab';
 import { labDuel } from './lab-duel';
 import { library } from './library';
 import { match } from './match';
+import { matchDuel } from './match-duel';
+import { matchDuelTerms } from './match-duel-terms';
+import { matchYgios } from './match-ygios';
+import { matchYgiosTerms } from './match-ygios-terms';
 import { pictures } from './pictures';
 import { play } from './play';
+import { playBoards } from './play-boards';
 import { scenarios } from './scenarios';
 import { settings } from './settings';
 import { shell } from './shell';
@@ -45,11 +50,16 @@ export const messages = {
   ...cli,
   ...desktop,
   ...play,
+  ...playBoards,
   ...scenarios,
   ...pictures,
   ...game,
   ...duel,
   ...match,
+  ...matchDuel,
+  ...matchDuelTerms,
+  ...matchYgios,
+  ...matchYgiosTerms,
   ...lab,
   ...labDuel,
   ...tryOut,

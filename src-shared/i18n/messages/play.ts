@@ -120,6 +120,29 @@ export const play = defineMessages({
   },
   'play.asked': { en: 'asked now', ja: '選択中', uk: 'зараз вирішує' },
 
+  'play.picked': { en: 'picked', ja: '選択済み', uk: 'вибрано' },
+  'play.thinks': { en: '{name} is thinking', ja: '{name}が考えています', uk: '{name} думає' },
+  'play.missing': {
+    en: '{what, select, card {Choose a card that goes with it.} place {Choose the place.} either {Choose a card or a place.} other {Choose how.}}',
+    ja: '{what, select, card {続けてカードを選んでください。} place {場所を選んでください。} either {カードか場所を選んでください。} other {どうするか選んでください。}}',
+    uk: '{what, select, card {Виберіть ще карту.} place {Виберіть місце.} either {Виберіть карту або місце.} other {Виберіть, як саме.}}',
+  },
+  'play.take-out': { en: 'Take back “{name}”', ja: '「{name}」の選択を取り消す', uk: 'Прибрати «{name}»' },
+  'play.cancel': { en: 'Cancel', ja: 'キャンセル', uk: 'Скасувати' },
+  'play.confirm': { en: 'Confirm', ja: '決定', uk: 'Підтвердити' },
+  'play.lay-up': { en: 'Face-up', ja: '表向き', uk: 'Горілиць' },
+  'play.lay-down': { en: 'Face-down', ja: '裏向き', uk: 'Долілиць' },
+  'play.why-none': {
+    en: 'The question that is asked now has no such answer.',
+    ja: '今の質問では、それは選べません。',
+    uk: 'На поставлене зараз питання такої відповіді нема.',
+  },
+  'play.eyes': { en: 'Seen by', ja: '見る人', uk: 'Чиїми очима' },
+  'play.eyes-open': { en: 'Open cards', ja: '全公開', uk: 'Відкриті карти' },
+  'play.eyes-seat': { en: 'As seat {seat}', ja: '席{seat}', uk: 'Як місце {seat}' },
+  'play.panel-close': { en: 'Fold the panel', ja: 'パネルをたたむ', uk: 'Згорнути панель' },
+  'play.panel-open': { en: 'Unfold the panel', ja: 'パネルを開く', uk: 'Розгорнути панель' },
+
   'play.hand-over': { en: 'Next: {name}', ja: '次は{name}', uk: 'Далі: {name}' },
   'play.hand-over-text': {
     en: 'The cards are covered. Pass the screen on, then go on.',

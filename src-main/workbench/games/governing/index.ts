@@ -14,7 +14,8 @@ import { mostDeals, type BuiltGame, type RefusalReason } from '../built-game';
 import { firstIdOf, notLaidOut } from '../scenario-start';
 import { governingCompiler } from './compiler';
 import { openLog } from './log';
-import { beginTable, newLog, tableOf } from './match-table';
+import { beginTable, tableOf } from './match-table';
+import { newLog } from './told';
 import { plainProblem } from './pack-problem';
 import { openTrace } from './trace';
 

@@ -2,7 +2,6 @@ import { stepSchema } from '@shared/language/scenario/governing/moves';
 import { findAnswer, moveOf, speakerWith, type Speaker } from '../../../engine/games/governing/answers';
 import { createArena } from '../../../engine/games/governing/arena';
 import { beginMatch } from '../../../engine/games/governing/game';
-import { createLog, type LogEntry } from '../../../engine/games/governing/log';
 import { outcomeOf } from '../../../engine/games/governing/outcome';
 import { seatLetter, seatNumber } from '../../../engine/games/governing/position';
 import { refOf } from '../../../engine/games/governing/reading';
@@ -14,10 +13,10 @@ import { askSeatAt } from '../../../engine/kernel/head';
 import { at, copyState } from '../../../engine/kernel/state';
 import { seatLetters } from '@shared/language/scenario/governing/words';
 import type { MatchTable } from '../../match-table';
-import { ToldLog } from '../told-log';
-import { seeTable } from './seen/see-table';
-
-type Told = ToldLog<Table, LogEntry>;
+import { kindsIn, seeTable } from './seen/see-table';
+import { tellNumber } from './seen/told';
+import { whyNot } from './seen/why-not';
+import { newLog, type DuelLog } from './told';
 
 export function beginTable(program: Program, seed: number): MatchTable {
   const told = newLog(program, null);
@@ -27,11 +26,8 @@ export function beginTable(program: Program, seed: number): MatchTable {
   );
 }
 
-export const newLog = ({ layout }: Program, before: Told | null): Told =>
-  new ToldLog(before, createLog(layout.seats));
-
 /** `told`: what happened up to now. */
-export function tableOf(t: Table, told: Told): MatchTable {
+export function tableOf(t: Table, told: DuelLog): MatchTable {
   const outcome = outcomeOf(t);
   const speaker = speakerFor(t);
   const answered = (code: (next: Table) => number | null): MatchTable | null => {
@@ -67,6 +63,8 @@ export function tableOf(t: Table, told: Told): MatchTable {
     },
     newArena: () => createArena(t.p),
     see: (viewer, words) => seeTable(t, told, viewer, words),
+    explain: (viewer, words, ask) => tellNumber(t, viewer, words, ask),
+    whyNot: (viewer, words, card, place) => whyNot(t, viewer, words, card, place, kindsIn(t)),
   };
 }
 

@@ -11,7 +11,8 @@ import { mostDeals, type BuiltGame } from '../built-game';
 import { firstIdOf, notLaidOut } from '../scenario-start';
 import { ygiosCompiler, type YgiosPrograms } from './compiler';
 import { openLog } from './log';
-import { beginTable, newLog, tableOf } from './match-table';
+import { beginTable, tableOf } from './match-table';
+import { newLog } from './told';
 import { openTrace } from './trace';
 
 export function createYgios(packs: PlayedPacks): BuiltGame {

@@ -3,17 +3,16 @@ import { findAnswer, offered } from '../../../engine/games/ygios/answers';
 import { createArena } from '../../../engine/games/ygios/arena';
 import { answerMatch, beginMatch, outcomeOf } from '../../../engine/games/ygios/game';
 import { seats } from '../../../engine/games/ygios/layout';
-import { createLog, type LogEntry } from '../../../engine/games/ygios/log';
 import { refuse } from '../../../engine/games/ygios/refusals';
 import { Table, type Program } from '../../../engine/games/ygios/table';
 import { listAgain } from '../../../engine/games/ygios/turn';
 import { askSeatAt } from '../../../engine/kernel/head';
 import { at, copyState } from '../../../engine/kernel/state';
 import type { MatchTable } from '../../match-table';
-import { ToldLog } from '../told-log';
 import { seeTable } from './seen/see-table';
-
-type Told = ToldLog<Table, LogEntry>;
+import { tellNumber } from './seen/told/index';
+import { whyNot } from './seen/why-not';
+import { newLog, type YgiosLog } from './told';
 
 export function beginTable(program: Program, seed: number): MatchTable {
   const told = newLog(null);
@@ -23,10 +22,8 @@ export function beginTable(program: Program, seed: number): MatchTable {
   );
 }
 
-export const newLog = (before: Told | null): Told => new ToldLog(before, createLog(seats));
-
 /** `told`: what happened up to now. */
-export function tableOf(t: Table, told: Told): MatchTable {
+export function tableOf(t: Table, told: YgiosLog): MatchTable {
   const outcome = outcomeOf(t);
   const answered = (code: (next: Table) => number | null): MatchTable | null => {
     const next = new Table(t.p, copyState(t.s));
@@ -61,5 +58,8 @@ export function tableOf(t: Table, told: Told): MatchTable {
     },
     newArena: () => createArena(t.p),
     see: (viewer, words) => seeTable(t, told, viewer, words),
+    explain: (viewer, words, ask) =>
+      tellNumber(t, viewer, words, ask, () => told.told(viewer).map(({ entry }) => entry)),
+    whyNot: (viewer, words, card, place) => whyNot(t, viewer, words, card, place),
   };
 }

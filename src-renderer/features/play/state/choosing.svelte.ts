@@ -1,4 +1,5 @@
-import type { SeenCard, SeenPlace } from '@shared/api/matches';
+import { answersFor, isPutTogether, leftBy, loose, missing, numberAmong, type Missing } from './narrowing';
+import { isCard, type Asked, type Thing } from './things';
 
 /** A list of answers to choose from, beside what was pressed. */
 export interface AnswerMenu {
@@ -7,56 +8,114 @@ export interface AnswerMenu {
   readonly anchor: HTMLElement;
 }
 
-type Thing = SeenCard | SeenPlace;
-interface Offer {
-  readonly name: string;
-  readonly answers: readonly number[];
+export interface ChoosingParts {
+  /** null: nobody is asked, or somebody else. */
+  readonly asked: () => Asked | null;
+  /** Every answer waits for a last press. */
+  readonly confirmAll: () => boolean;
+  readonly give: (answer: number) => void;
 }
 
+const nothing: Asked = { answers: [], places: [] };
+
 /**
- * How an answer is given on the table: what has one answer is it; what has several shows them, and meanwhile only
- * what still goes with it is lit, so that a card and then a place, or two cards, are an answer too.
+ * How an answer is given on the table. What has one answer is it. What has several is picked: only what still goes
+ * with it stays lit, so that a card and then a place, or two cards, are an answer too; what nothing on the table tells
+ * apart is a list. An answer that is put together from several cards waits to be confirmed.
  */
 export class Choosing {
-  #picked = $state.raw<readonly Thing[]>([]);
+  picked = $state.raw<readonly Thing[]>([]);
+  /** The answer that waits to be confirmed. */
+  staged = $state<number | null>(null);
   menu = $state.raw<AnswerMenu | null>(null);
-  readonly #give: (answer: number) => void;
+  readonly #parts: ChoosingParts;
 
-  constructor(give: (answer: number) => void) {
-    this.#give = give;
+  constructor(parts: ChoosingParts) {
+    this.#parts = parts;
+  }
+
+  get asked(): Asked {
+    return this.#parts.asked() ?? nothing;
   }
 
   get hasPicked(): boolean {
-    return this.#picked.length > 0;
+    return this.picked.length > 0;
+  }
+
+  /** Something was begun that can be cancelled. */
+  get isUnderWay(): boolean {
+    return this.hasPicked || this.staged !== null;
+  }
+
+  get missing(): Missing {
+    return this.staged === null ? missing(this.asked, this.picked) : null;
+  }
+
+  /** Answers that need a button of their own, because nothing on the table leads to them. */
+  get loose(): readonly number[] {
+    return this.staged === null ? loose(this.asked, this.picked) : [];
+  }
+
+  get left(): readonly number[] {
+    return answersFor(this.asked, this.picked);
   }
 
   isPicked(thing: Thing): boolean {
-    return this.#picked.includes(thing);
+    return this.picked.includes(thing);
   }
 
   /** Of the answers of a thing, those that go with everything that was pressed before. */
   offered(thing: Thing): readonly number[] {
-    return thing.answers.filter((one) => this.#picked.every(({ answers }) => answers.includes(one)));
+    if (thing.answers.length === 0) return [];
+    if (!this.hasPicked) return this.#parts.asked() ? thing.answers : [];
+    return leftBy(this.asked, this.picked, thing);
+  }
+
+  /** 1, 2, 3 on the cards of an answer that is put together. */
+  numberOf(thing: Thing): number | null {
+    return isCard(thing) ? numberAmong(this.asked, this.picked, this.staged, thing) : null;
   }
 
   press(thing: Thing, anchor: HTMLElement): void {
-    // Nothing that goes with what was picked: the press is a new beginning.
-    if (this.offered(thing).length === 0) this.clear();
-    const answers = this.offered(thing);
-    if (answers.length > 1 && !this.isPicked(thing)) this.#picked = [...this.#picked, thing];
-    this.open({ name: thing.name, answers }, anchor);
+    if (this.isPicked(thing)) return this.takeBack(thing);
+    if (thing.answers.length === 0) return this.clear();
+    this.staged = null;
+    this.picked = [...this.#goesWith(thing), thing];
+    this.#goOn(thing.name, anchor);
   }
 
-  open({ name, answers }: Offer, anchor: HTMLElement): void {
-    const [first, second] = answers;
-    if (first === undefined) this.clear();
-    else if (second === undefined) this.choose(first);
-    else this.menu = { title: name, answers, anchor };
+  /** A card that is dragged: what goes with it is lit, and nothing is answered before it is dropped. */
+  hold(thing: Thing): void {
+    this.clear();
+    this.picked = [thing];
+  }
+
+  /** What is held was let go over nothing that the answers tell apart: it stands for itself. */
+  letGo(anchor: HTMLElement): void {
+    const [held] = this.picked;
+    if (held) this.#goOn(held.name, anchor);
+  }
+
+  /** Takes back one press, and keeps the others. */
+  takeBack(thing: Thing): void {
+    this.staged = null;
+    this.menu = null;
+    this.picked = this.picked.filter((one) => one !== thing);
+  }
+
+  open(name: string, answers: readonly number[], anchor: HTMLElement): void {
+    this.menu = { title: name, answers, anchor };
   }
 
   choose(answer: number): void {
-    this.clear();
-    this.#give(answer);
+    this.menu = null;
+    if (this.staged !== answer && (this.#parts.confirmAll() || isPutTogether(this.asked, this.picked)))
+      this.staged = answer;
+    else this.#give(answer);
+  }
+
+  confirm(): void {
+    if (this.staged !== null) this.#give(this.staged);
   }
 
   /** The menu closes when somebody presses beside it: what was picked stays, for a place to go with it. */
@@ -65,7 +124,31 @@ export class Choosing {
   }
 
   clear(): void {
-    this.#picked = [];
+    this.picked = [];
+    this.staged = null;
     this.menu = null;
+  }
+
+  #give(answer: number): void {
+    this.clear();
+    this.#parts.give(answer);
+  }
+
+  /** The longest beginning of what was picked that the thing goes with: another target replaces the last one. */
+  #goesWith(thing: Thing): readonly Thing[] {
+    for (let kept = this.picked.length; kept > 0; kept--) {
+      const begun = this.picked.slice(0, kept);
+      if (answersFor(this.asked, [...begun, thing]).length > 0) return begun;
+    }
+    return [];
+  }
+
+  #goOn(name: string, anchor: HTMLElement): void {
+    const { left } = this;
+    const [only, second] = left;
+    this.menu = null;
+    if (only === undefined) this.clear();
+    else if (second === undefined) this.choose(only);
+    else if (missing(this.asked, this.picked) === 'answer') this.open(name, left, anchor);
   }
 }

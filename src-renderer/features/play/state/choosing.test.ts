@@ -1,78 +1,171 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { SeenAnswer } from '@shared/api/matches';
 import { Choosing } from './choosing.svelte';
 import { seenCard, seenPlace } from './test-match';
+import type { Asked, Thing } from './things';
 
-let given: number[];
-let choosing: Choosing;
 // nothing is drawn here: any object stands for the element that was pressed
 const anchor = {} as HTMLElement;
+let given: number[];
+let confirmAll: boolean;
 beforeEach(() => {
   given = [];
-  choosing = new Choosing((answer) => given.push(answer));
+  confirmAll = false;
+});
+const choosingIn = (asked: Asked | null): Choosing =>
+  new Choosing({
+    asked: () => asked,
+    confirmAll: () => confirmAll,
+    give: (answer) => given.push(answer),
+  });
+const plain = (count: number): SeenAnswer[] =>
+  Array.from({ length: count }, (_, at) => ({ text: String(at), cards: [], places: [] }));
+
+/** Two cards in hand that go to places face-up or face-down, one that only passes, and passing. */
+function play() {
+  const a = seenCard({ handle: 'a', name: 'A', answers: [0, 1, 2] });
+  const b = seenCard({ handle: 'b', name: 'B', answers: [3] });
+  const stuck = seenCard({ handle: 'c', name: 'C' });
+  const hand = seenPlace({ id: 'hand', is: 'hand', cards: [a, b, stuck] });
+  const home = seenPlace({ id: 'home', name: 'Home', answers: [0, 1] });
+  const town = seenPlace({ id: 'town', answers: [2, 3] });
+  const asked = { answers: plain(5), places: [hand, home, town] };
+  return { a, b, stuck, home, town, choosing: choosingIn(asked) };
+}
+
+it('what has one answer is the answer, at one press', () => {
+  const { b, choosing } = play();
+  choosing.press(b, anchor);
+  expect([given, choosing.isUnderWay]).toEqual([[3], false]);
 });
 
-const single = seenCard({ answers: [3] });
-const several = seenCard({ answers: [0, 1, 2], name: 'B' });
-const home = seenPlace({ answers: [0, 1, 5] });
-const town = seenPlace({ id: 'town', answers: [2, 6] });
-const school = seenPlace({ id: 'school', answers: [7] });
-
-it('what has one answer is the answer', () => {
-  choosing.press(single, anchor);
-  expect([given, choosing.menu]).toEqual([[3], null]);
-});
-
-it('what has several shows them, and then only what goes with it is lit', () => {
-  choosing.press(several, anchor);
-  expect(choosing.menu).toMatchObject({ title: 'B', answers: [0, 1, 2] });
-  expect([home, town, school, single].map((one) => choosing.offered(one))).toEqual([[0, 1], [2], [], []]);
-  choosing.choose(1);
-  expect([given, choosing.menu, choosing.offered(school)]).toEqual([[1], null, [7]]);
-});
-
-it('a card and then a place is an answer', () => {
-  choosing.press(several, anchor);
-  choosing.closeMenu();
+it('a card and then a place is an answer, and meanwhile only what goes with it is lit', () => {
+  const { a, b, home, town, choosing } = play();
+  expect([choosing.loose, choosing.missing]).toEqual([[4], 'either']);
+  choosing.press(a, anchor);
+  expect([choosing.menu, choosing.missing, choosing.loose]).toEqual([null, 'place', []]);
+  expect([home, town, b].map((one) => choosing.offered(one))).toEqual([[0, 1], [2], []]);
   choosing.press(town, anchor);
   expect(given).toEqual([2]);
 });
 
-it('a card and then a place with several answers shows those that are about both', () => {
-  choosing.press(several, anchor);
-  choosing.closeMenu();
+it('what nothing on the table tells apart is a list, and the list is an answer at one press', () => {
+  const { a, home, choosing } = play();
+  choosing.press(a, anchor);
   choosing.press(home, anchor);
-  expect(choosing.menu).toMatchObject({ answers: [0, 1] });
-  expect(given).toEqual([]);
+  expect(choosing.menu).toMatchObject({ title: 'Home', answers: [0, 1] });
+  expect(choosing.missing).toBe('answer');
+  choosing.closeMenu();
+  expect([choosing.loose, choosing.isPicked(a)]).toEqual([[0, 1], true]);
+  choosing.choose(1);
+  expect(given).toEqual([1]);
 });
 
-it('another card is a new beginning', () => {
-  choosing.press(several, anchor);
-  choosing.closeMenu();
-  const other = seenCard({ answers: [8, 9] });
-  choosing.press(other, anchor);
-  expect([choosing.menu?.answers, choosing.isPicked(other), choosing.isPicked(several)]).toEqual([
-    [8, 9],
-    true,
-    false,
-  ]);
+it('another card is a new beginning, and the same one again takes it back', () => {
+  const { a, home, choosing } = play();
+  choosing.press(home, anchor);
+  choosing.press(a, anchor);
+  expect(choosing.picked).toEqual([home, a]);
+  choosing.press(a, anchor);
+  expect(choosing.picked).toEqual([home]);
+  choosing.press(home, anchor);
+  expect([choosing.isUnderWay, given]).toEqual([false, []]);
 });
 
 it('what has no answer answers nothing, and lets go of what was picked', () => {
-  choosing.press(several, anchor);
-  choosing.press(seenCard({ answers: [] }), anchor);
-  expect([given, choosing.menu, choosing.isPicked(several)]).toEqual([[], null, false]);
+  const { a, stuck, choosing } = play();
+  choosing.press(a, anchor);
+  choosing.press(stuck, anchor);
+  expect([given, choosing.menu, choosing.isUnderWay]).toEqual([[], null, false]);
 });
 
-it('cards one after the other narrow the answers down to one', () => {
-  const [a, b, c] = [
-    [0, 1, 2],
-    [0, 1, 3],
-    [1, 2, 3],
-  ].map((answers) => seenCard({ answers }));
-  if (!a || !b || !c) throw new Error('three cards');
+it('a card that is dragged answers only where it is dropped', () => {
+  const { b, town, choosing } = play();
+  choosing.hold(b);
+  expect([given, choosing.offered(town)]).toEqual([[], [3]]);
+  choosing.letGo(anchor);
+  expect(given).toEqual([3]);
+});
+
+/** Two of three cards. */
+function pairs() {
+  const answers = [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ];
+  const cards = [0, 1, 2].map((card) =>
+    seenCard({
+      handle: `c${card}`,
+      path: `cards/${card}.json`,
+      answers: answers.flatMap((pair, at) => (pair.includes(card) ? [at] : [])),
+    }),
+  );
+  const asked = {
+    answers: answers.map((pair) => ({
+      text: '',
+      cards: pair.map((card) => `cards/${card}.json`),
+      places: [],
+    })),
+    places: [seenPlace({ id: 'hand', cards })],
+  };
+  const [a, b, c] = cards as [Thing, Thing, Thing];
+  return { a, b, c, choosing: choosingIn(asked) };
+}
+
+it('several cards are picked one after the other, numbered, and wait to be confirmed', () => {
+  const { a, b, c, choosing } = pairs();
+  choosing.press(c, anchor);
+  expect([choosing.missing, choosing.numberOf(c), choosing.numberOf(a)]).toEqual(['card', 1, null]);
+  choosing.press(a, anchor);
+  expect([given, choosing.staged]).toEqual([[], 1]);
+  expect([a, b, c].map((card) => choosing.numberOf(card))).toEqual([2, null, 1]);
+  choosing.confirm();
+  expect([given, choosing.isUnderWay]).toEqual([[1], false]);
+});
+
+it('one of several is taken back, or replaced by another', () => {
+  const { a, b, c, choosing } = pairs();
   choosing.press(a, anchor);
   choosing.press(b, anchor);
-  expect(choosing.menu?.answers).toEqual([0, 1]);
   choosing.press(c, anchor);
-  expect(given).toEqual([1]);
+  expect([choosing.picked, choosing.staged]).toEqual([[a, c], 1]);
+  choosing.press(a, anchor);
+  expect([choosing.picked, choosing.staged, given]).toEqual([[c], null, []]);
+});
+
+it('where the order counts, it is that of the presses, and the last one needs none', () => {
+  const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'];
+  const cards = [...'abc'].map((path) =>
+    seenCard({ handle: path, path, answers: orders.map((_, at) => at) }),
+  );
+  const [a, b, c] = cards as [Thing, Thing, Thing];
+  const choosing = choosingIn({
+    answers: orders.map((order) => ({ text: order, cards: [...order], places: [] })),
+    places: [seenPlace({ id: 'aside', cards })],
+  });
+  choosing.press(b, anchor);
+  expect(choosing.offered(a)).toEqual([2]);
+  choosing.press(c, anchor);
+  expect(choosing.staged).toBe(3);
+  expect([a, b, c].map((card) => choosing.numberOf(card))).toEqual([3, 1, 2]);
+  choosing.confirm();
+  expect(given).toEqual([3]);
+});
+
+it('who wants it so confirms every answer', () => {
+  confirmAll = true;
+  const { b, choosing } = play();
+  choosing.press(b, anchor);
+  expect([given, choosing.staged]).toEqual([[], 3]);
+  choosing.choose(4);
+  expect([given, choosing.staged]).toEqual([[], 4]);
+  choosing.confirm();
+  expect(given).toEqual([4]);
+});
+
+it('nobody is asked: nothing is offered', () => {
+  const choosing = choosingIn(null);
+  const card = seenCard({ answers: [0] });
+  expect([choosing.offered(card), choosing.loose, choosing.missing]).toEqual([[], [], null]);
 });

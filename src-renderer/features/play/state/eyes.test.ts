@@ -19,7 +19,10 @@ it.each<[string, (typeof person | typeof bot)[], number | null, Sitting, Eyes]>(
   ['a designer', two, 1, 'designer', { look: null }],
 ])('%s', (_name, players, seat, sitting, eyes) => {
   const match = { players, question: seat === null ? null : { seat } };
-  expect(eyesOf({ ...match, isPosition: false }, sitting)).toEqual(eyes);
-  // A scenario has no secrets from who opened it.
-  expect(eyesOf({ ...match, isPosition: true }, sitting)).toEqual({ look: null });
+  const kept = { ...match, isPosition: false, designer: false };
+  expect(eyesOf(kept, sitting)).toEqual(eyes);
+  // Neither a scenario nor a designer's match has secrets from who opened it: nobody is asked to look away.
+  const look = typeof sitting === 'number' ? sitting : null;
+  expect(eyesOf({ ...kept, isPosition: true }, sitting)).toEqual({ look });
+  expect(eyesOf({ ...kept, designer: true }, sitting)).toEqual({ look });
 });

@@ -6,13 +6,19 @@ export type Sitting = number | 'nobody' | 'designer';
 /** What may be shown: the table as a seat sees it (null: everything), or a page that asks the next one to sit down. */
 export type Eyes = { readonly look: number | null } | { readonly handOver: number };
 
-type Known = Pick<SeenMatch, 'players' | 'isPosition'> & {
+type Known = Pick<SeenMatch, 'players' | 'isPosition' | 'designer'> & {
   readonly question: Pick<NonNullable<SeenMatch['question']>, 'seat'> | null;
 };
 
+/** Nothing is kept from whoever sits there: open cards, or any seat's, without a page between. */
+export const isOpen = ({ isPosition, designer }: Pick<SeenMatch, 'isPosition' | 'designer'>): boolean =>
+  isPosition || designer;
+
 /** A single person always looks with his own eyes; of several, the one who is asked, once he sits there. */
-export function eyesOf({ players, question, isPosition }: Known, sitting: Sitting): Eyes {
-  if (sitting === 'designer' || isPosition) return { look: null };
+export function eyesOf(match: Known, sitting: Sitting): Eyes {
+  const { players, question } = match;
+  if (sitting === 'designer') return { look: null };
+  if (isOpen(match)) return { look: sitting === 'nobody' ? null : sitting };
   const people = players.flatMap(({ is }, seat) => (is === 'human' ? [seat] : []));
   const [first, second] = people;
   if (first === undefined) return { look: null };

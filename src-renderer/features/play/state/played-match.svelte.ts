@@ -12,7 +12,7 @@ export type Calls = Pick<Client, 'call'>;
 export type Shown =
   | { readonly is: 'waiting' }
   | { readonly is: 'failed'; readonly failure: AnyFailure }
-  | { readonly is: 'handOver'; readonly to: number; readonly name: string }
+  | { readonly is: 'handOver'; readonly to: number; readonly name: string; readonly mayOpen: boolean }
   | {
       readonly is: 'table';
       readonly seat: number | null;
@@ -100,7 +100,7 @@ export class PlayedMatch {
     const eyes = eyesOf(seen, this.#sitting);
     if ('handOver' in eyes) {
       const name = seen.players[eyes.handOver]?.name ?? '';
-      this.shown = { is: 'handOver', to: eyes.handOver, name };
+      this.shown = { is: 'handOver', to: eyes.handOver, name, mayOpen: seen.mayOpen };
       return;
     }
     if (eyes.look !== seat) return this.#look(eyes.look, turn);

@@ -68,11 +68,11 @@ it('between two people nothing of either is held, only a name', async () => {
     seenMatch({ players: two, question: asks(1), headline: 'secret' }),
   ]);
   await match.load();
-  expect(match.shown).toEqual({ is: 'handOver', to: 0, name: 'First' });
+  expect(match.shown).toEqual({ is: 'handOver', to: 0, name: 'First', mayOpen: false });
   await match.sitDown(0);
   expect(match.shown).toMatchObject({ is: 'table', seat: 0 });
   await match.answer(0);
-  expect(match.shown).toEqual({ is: 'handOver', to: 1, name: 'Second' });
+  expect(match.shown).toEqual({ is: 'handOver', to: 1, name: 'Second', mayOpen: false });
   // Nobody sits there who could answer.
   await match.answer(0);
   expect(client.asked.filter(({ name }) => name === 'matches.answer')).toHaveLength(1);

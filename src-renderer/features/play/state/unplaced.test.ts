@@ -1,27 +1,17 @@
 import { expect, it } from 'vitest';
-import { seenCard, seenMatch, seenPlace } from './test-match';
-import { buttonsFor, mostButtons } from './unplaced';
+import { buttonsFor, fewButtons, mostButtons } from './unplaced';
 
-const asked = (count: number) => ({
-  seat: 0,
-  prompt: '?',
-  source: null,
-  answers: Array.from({ length: count }, (_, at) => ({ text: String(at), cards: [], places: [] })),
-});
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 it('few answers are all buttons, whatever they are about', () => {
-  const seen = seenMatch({ question: asked(3), places: [seenPlace({ answers: [0] })] });
-  expect(buttonsFor(seen)).toEqual({ shown: [0, 1, 2], all: 3 });
+  expect(buttonsFor(upTo(fewButtons), [1])).toEqual(upTo(fewButtons));
 });
 
-it('of many, those that nothing on the table stands for are buttons', () => {
-  const count = mostButtons + 3;
-  const cards = [seenCard({ answers: Array.from({ length: count - 2 }, (_, at) => at + 1) })];
-  const seen = seenMatch({ question: asked(count), places: [seenPlace({ answers: [1], cards })] });
-  expect(buttonsFor(seen)).toEqual({ shown: [0, count - 1], all: count });
+it('of many, those that nothing on the table stands for are buttons, and not too many', () => {
+  expect(buttonsFor(upTo(20), [0, 19])).toEqual([0, 19]);
+  expect(buttonsFor(upTo(20), upTo(20))).toHaveLength(mostButtons);
 });
 
 it('nobody is asked: no buttons', () => {
-  expect(buttonsFor(seenMatch({ question: null }))).toEqual({ shown: [], all: 0 });
-  expect(buttonsFor(seenMatch({ question: { ...asked(1), answers: null } }))).toEqual({ shown: [], all: 0 });
+  expect(buttonsFor([], [])).toEqual([]);
 });

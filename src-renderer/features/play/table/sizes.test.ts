@@ -1,21 +1,17 @@
 import { expect, it } from 'vitest';
-import { heightInRow, rowsHigh, sizesFor } from './sizes';
+import { heightInRow, rowHeight, sizesFor } from './sizes';
 
-it('what lies on the table fits into it, down to the least size', () => {
-  for (const [width, height, between] of [
-    [890, 715, 300],
-    [1480, 995, 320],
-    [890, 715, 200],
-  ] as const) {
-    const { row } = sizesFor(width, height, between);
-    expect(row * rowsHigh + between).toBeLessThanOrEqual(height);
-  }
-  expect(sizesFor(890, 300, 300).row).toBe(84);
-  expect(sizesFor(3000, 3000, 300).row).toBe(250);
+it.each([
+  [400, 112, 38],
+  [716, 143, 47],
+  [996, 199, 65],
+  [3000, 240, 84],
+])('at a table of %i pixels a hand is %i and the other one %i high', (height, hand, far) => {
+  expect(sizesFor(height)).toEqual({ hand, far });
 });
 
-it('a narrow table has small cards too: three Zones with two beside each other', () => {
-  expect(sizesFor(650, 2000, 300).row).toBe(100);
+it('rows share what is left, within reason', () => {
+  expect([rowHeight(400, 2, 140), rowHeight(100, 2, 90), rowHeight(3000, 2, 0)]).toEqual([130, 56, 250]);
 });
 
 it.each<[string, number, number, number]>([

@@ -1,18 +1,27 @@
+import type { GoverningMark } from '@shared/api/marks-governing';
+import type { SeenMark } from '@shared/api/matches';
 import { seatNumber } from '../../../../engine/games/governing/position';
 import type { View, ViewItem, ViewObject, ViewPlayer } from '../../../../engine/games/governing/view';
 import type { Speech } from '../../../../engine/games/governing/words';
 import { thingsWords, thingWords } from '../../../../engine/games/governing/words/speech';
+import { signed } from '../../../../engine/kernel/speech';
 import type { PackWords } from '../../pack-words';
-import { mark, type seenPlaces } from '../../seen-parts';
+import { marker, type seenPlaces } from '../../seen-parts';
 import { kindIn } from '../speech';
-import { handHandle, sidePlace } from './handles';
+import { writeAsk } from './asks';
+import { bookPlace, couchPlace, handHandle, handPlace, sidePlace } from './handles';
 
 type Laid = Parameters<typeof seenPlaces>[0][number];
 type LaidCard = Laid['cards'][number];
 
+const mark = marker<GoverningMark>();
+
+/** PE and Max SP as they stand on a card. */
+export type Printed = (id: string) => { readonly pe: number; readonly maxSp: number };
+
 /** Everything that lies on the table: each player's side, hand, Couch and black book, and what waits. */
-export const layPlaces = (words: PackWords, speech: Speech, seen: View): Laid[] => [
-  ...seen.players.flatMap((player) => layPlayer(words, speech, seen, player)),
+export const layPlaces = (words: PackWords, speech: Speech, seen: View, printed: Printed): Laid[] => [
+  ...seen.players.flatMap((player) => layPlayer(words, speech, seen, printed, player)),
   ...layQueue(words, speech, 'waiting', seen.pile),
   ...layQueue(words, speech, 'setOff', seen.queue),
   ...layQueue(words, speech, 'later', seen.later),
@@ -23,7 +32,13 @@ const titled = (words: PackWords, id: string): Pick<LaidCard, 'path' | 'name'> =
   name: words.title(kindIn(words, id), id),
 });
 
-function layPlayer(words: PackWords, speech: Speech, seen: View, player: ViewPlayer): Laid[] {
+function layPlayer(
+  words: PackWords,
+  speech: Speech,
+  seen: View,
+  printed: Printed,
+  player: ViewPlayer,
+): Laid[] {
   const { seat: letter, hand } = player;
   const owner = seatNumber(letter);
   const seat = speech.names.seat(letter);
@@ -41,18 +56,19 @@ function layPlayer(words: PackWords, speech: Speech, seen: View, player: ViewPla
       name: words.say('match.place.side', { seat }),
       owner,
       count: own.length,
-      cards: own.map((object) => layObject(words, speech, seen, object)),
+      cards: own.map((object) => layObject(words, speech, seen, printed, object)),
       marks: player.out
         ? [mark('out', words.say('match.duel.out', {}))]
         : [
             mark('sp', words.say('match.duel.host', { sp: player.sp, max: player.maxSp }), {
               n: player.sp,
               of: player.maxSp,
+              ask: writeAsk({ is: 'maxSp', name: letter }),
             }),
           ],
     },
     {
-      id: `hand:${letter}`,
+      id: handPlace(letter),
       is: 'hand',
       name: words.say('match.place.hand', { seat }),
       owner,
@@ -60,7 +76,7 @@ function layPlayer(words: PackWords, speech: Speech, seen: View, player: ViewPla
       cards: handed,
     },
     {
-      id: `couch:${letter}`,
+      id: couchPlace(letter),
       is: 'discard',
       name: words.say('match.place.couch', { seat }),
       owner,
@@ -68,7 +84,7 @@ function layPlayer(words: PackWords, speech: Speech, seen: View, player: ViewPla
       cards: player.couch.map((id) => ({ handle: null, ...titled(words, id) })),
     },
     {
-      id: `book:${letter}`,
+      id: bookPlace(letter),
       is: 'pile',
       name: words.say('match.place.book', { seat }),
       owner,
@@ -78,9 +94,16 @@ function layPlayer(words: PackWords, speech: Speech, seen: View, player: ViewPla
   ];
 }
 
-function layObject(words: PackWords, speech: Speech, seen: View, object: ViewObject): LaidCard {
+function layObject(
+  words: PackWords,
+  speech: Speech,
+  seen: View,
+  printed: Printed,
+  object: ViewObject,
+): LaidCard {
   const wearer = seen.objects.find(({ name }) => name === object.attached)?.thing;
   const dances = object.kind === 'furre';
+  const swing = dances ? writeAsk({ is: 'act', act: 'swing', name: object.name }) : null;
   return {
     handle: object.name,
     ...titled(words, object.card),
@@ -89,17 +112,11 @@ function layObject(words: PackWords, speech: Speech, seen: View, object: ViewObj
     marks: [
       // Sentences tell those of one name apart by this number.
       ...('twins' in object.thing ? [mark('twin', object.name)] : []),
-      ...(dances
-        ? [
-            mark('pe', words.say('match.duel.pe', { n: object.pe }), { n: object.pe }),
-            mark('sp', words.say('match.duel.sp', { sp: object.sp, max: object.maxSp }), {
-              n: object.sp,
-              of: object.maxSp,
-            }),
-          ]
+      ...(dances ? furreMarks(words, object, printed(object.card)) : []),
+      ...(object.exhausted ? [mark('exhausted', words.say('match.duel.exhausted', {}), { ask: swing })] : []),
+      ...(dances && !object.settled
+        ? [mark('unsettled', words.say('match.duel.unsettled', {}), { ask: swing })]
         : []),
-      ...(object.exhausted ? [mark('exhausted', words.say('match.duel.exhausted', {}))] : []),
-      ...(dances && !object.settled ? [mark('unsettled', words.say('match.duel.unsettled', {}))] : []),
       ...(object.encore > 0
         ? [mark('encore', words.say('match.duel.encore', { n: object.encore }), { n: object.encore })]
         : []),
@@ -112,6 +129,22 @@ function layObject(words: PackWords, speech: Speech, seen: View, object: ViewObj
         : [mark('owner', words.say('match.duel.owner', { seat: speech.names.seat(object.owner) }))]),
     ],
   };
+}
+
+function furreMarks(
+  words: PackWords,
+  { name, pe, sp, maxSp }: ViewObject,
+  printed: ReturnType<Printed>,
+): SeenMark[] {
+  const [power, most] = [writeAsk({ is: 'pe', name }), writeAsk({ is: 'maxSp', name })];
+  const change = (is: 'peChange' | 'maxChange', n: number, ask: string): SeenMark[] =>
+    n === 0 ? [] : [mark(is, words.say(`match.duel.${is}`, { signed: signed(n) }), { n, ask })];
+  return [
+    mark('pe', words.say('match.duel.pe', { n: pe }), { n: pe, ask: power }),
+    mark('sp', words.say('match.duel.sp', { sp, max: maxSp }), { n: sp, of: maxSp, ask: most }),
+    ...change('peChange', pe - printed.pe, power),
+    ...change('maxChange', maxSp - printed.maxSp, most),
+  ];
 }
 
 /** What waits to be carried out; nothing waits most of the time, and then there is no such place. */

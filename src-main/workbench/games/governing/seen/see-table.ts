@@ -1,30 +1,28 @@
-import type { LogEntry } from '../../../../engine/games/governing/log';
 import { outcomeOf } from '../../../../engine/games/governing/outcome';
 import { seatLetter, seatNumber } from '../../../../engine/games/governing/position';
 import type { Table } from '../../../../engine/games/governing/table';
 import { kindOf } from '../../../../engine/games/governing/things';
 import { openView, view, type View, type ViewQuestion } from '../../../../engine/games/governing/view';
 import { sayEntry, sayLoop, type Speech } from '../../../../engine/games/governing/words';
-import { byWords } from '../../../../engine/games/governing/words/speech';
 import type { Viewer } from '../../../../engine/kernel/log';
 import type { LogLine, SeenTable } from '../../../seen-table';
 import type { PackWords } from '../../pack-words';
-import { mark, seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
-import { idsNamed, type ToldLog } from '../../told-log';
-import { duelSpeech, kindIn } from '../speech';
-import { wordAnswer } from './answers';
-import { layPlaces } from './places';
+import { seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
+import { seenEvents } from '../../told-event';
+import { idsNamed } from '../../told-log';
+import { kindIn } from '../speech';
+import type { DuelLog, DuelTold } from '../told';
+import { wordAnswer, type Asked } from './answers';
+import { playerFigures } from './figures';
+import { layPlaces, type Printed } from './places';
+import { promptOf, tellingIn, thingPath, type Telling } from './telling';
 
 /** The table in words, for one seat or for who sees everything: made from a view, which shows nothing else. */
-export function seeTable(
-  t: Table,
-  told: ToldLog<Table, LogEntry>,
-  viewer: Viewer,
-  words: PackWords,
-): SeenTable {
-  const speech = duelSpeech(words, (letter) => words.say('match.seat', { seat: letter }));
+export function seeTable(t: Table, told: DuelLog, viewer: Viewer, words: PackWords): SeenTable {
+  const telling = tellingIn(words);
+  const { speech } = telling;
   const seen = viewer === null ? openView(t) : view(t, viewer);
-  const asked = { words, speech, seen, kind: (id: string) => kindOf(t, t.p.cardIds.indexOf(id)) };
+  const asked = { words, speech, seen, kind: kindsIn(t) };
   const answers = seen.asks?.answers?.map((move) => wordAnswer(asked, move)) ?? null;
   return {
     headline: words.say('match.duel.head', {
@@ -32,44 +30,38 @@ export function seeTable(
       turn: seen.turn,
       seat: speech.names.seat(seen.active),
     }),
-    figures: seen.players.map(({ sp, maxSp, ap, drawCost, refreshCost, hand, out }) =>
-      out
-        ? [mark('out', words.say('match.duel.out', {}))]
-        : [
-            mark('sp', words.say('match.duel.host', { sp, max: maxSp }), { n: sp, of: maxSp }),
-            mark('ap', words.say('match.duel.ap', { n: ap }), { n: ap }),
-            mark('costs', words.say('match.duel.costs', { draw: drawCost, refresh: refreshCost })),
-            mark('hand', words.say('match.figure.hand', { n: hand.count }), { n: hand.count }),
-          ],
-    ),
-    places: seenPlaces(layPlaces(words, speech, seen), answers ?? []),
-    question: seen.asks && question(words, speech, seen, seen.asks, answers),
+    figures: seen.players.map((player) => playerFigures(words, seen, player)),
+    places: seenPlaces(layPlaces(words, speech, seen, printedIn(t)), answers ?? []),
+    question: seen.asks && question(telling, seen, seen.asks, answers),
     outcome: outcome(t, speech),
-    log: told.lines(viewer, words, (entry) => logLine(words, speech, entry)),
+    log: told.lines(viewer, words, (one) => logLine(telling, one)),
   };
 }
 
-function question(
-  words: PackWords,
-  speech: Speech,
+/** What kind of card an id is. */
+export const kindsIn =
+  (t: Table): Asked['kind'] =>
+  (id) =>
+    kindOf(t, t.p.cardIds.indexOf(id));
+
+const printedIn =
+  ({ p }: Table): Printed =>
+  (id) => {
+    const face = p.cardIds.indexOf(id);
+    return { pe: p.pe[face] ?? 0, maxSp: p.sp[face] ?? 0 };
+  };
+
+const question = (
+  telling: Telling,
   seen: View,
   asks: ViewQuestion,
   answers: readonly WordedAnswer[] | null,
-): SeenTable['question'] {
-  const { source } = asks;
-  const payer = seen.players.find(({ seat }) => seat === asks.by);
-  return {
-    seat: seatNumber(asks.by),
-    prompt: words.say(`match.duel.ask.${asks.for}`, {
-      seat: speech.names.seat(asks.by),
-      verb: asks.verb ?? '',
-      by: byWords(speech, source),
-      n: payer?.refreshCost ?? 0,
-    }),
-    source: source && 'id' in source ? words.path(kindIn(words, source.id), source.id) : null,
-    answers: answers?.map(seenAnswer) ?? null,
-  };
-}
+): SeenTable['question'] => ({
+  seat: seatNumber(asks.by),
+  prompt: promptOf(telling, seen, asks),
+  source: thingPath(telling.words, asks.source),
+  answers: answers?.map(seenAnswer) ?? null,
+});
 
 function outcome(t: Table, speech: Speech): string | null {
   const ended = outcomeOf(t);
@@ -79,10 +71,9 @@ function outcome(t: Table, speech: Speech): string | null {
   return speech.say('duel.log.over', { how: ended.is, winner });
 }
 
-const logLine = (words: PackWords, speech: Speech, entry: LogEntry): LogLine => ({
+const logLine = ({ words, speech }: Telling, { entry, events }: DuelTold): Omit<LogLine, 'at'> => ({
   text: sayEntry(speech, entry),
-  at: 0,
-  events: [],
+  events: seenEvents(events, (id) => words.path(kindIn(words, id), id)),
   summary: null,
   cards: [...new Set(idsNamed(entry, ['id', 'cards']))]
     .map((id) => words.path(kindIn(words, id), id))

@@ -20,7 +20,8 @@ export function wordAnswer(words: PackWords, speech: Speech, seen: View, answer:
   });
   if ('play' in answer) {
     const said = { card: card(answer.play), zone: zone(answer.zone), face: answer.face };
-    return about(words.say('match.ygios.play', said), [answer.play], [zonePlace(answer.zone)]);
+    const played = about(words.say('match.ygios.play', said), [answer.play], [zonePlace(answer.zone)]);
+    return { ...played, face: answer.face };
   }
   if ('pick' in answer) return wordPick(words, speech, seen, answer.pick);
   if ('zone' in answer) {

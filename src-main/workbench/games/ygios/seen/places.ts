@@ -1,3 +1,4 @@
+import type { YgiosMark } from '@shared/api/marks-ygios';
 import type { SeenMark } from '@shared/api/matches';
 import { seatLetters } from '@shared/language/scenario/ygios/words';
 import { seatOf, type SeatLetter } from '../../../../engine/games/ygios/format';
@@ -7,11 +8,14 @@ import { byWords } from '../../../../engine/games/ygios/words/speech';
 import type { CardsRef } from '../../../../engine/kernel/log';
 import { signed } from '../../../../engine/kernel/speech';
 import type { PackWords } from '../../pack-words';
-import { mark, type seenPlaces } from '../../seen-parts';
-import { boardHandle, heldHandle, zonePlace } from './handles';
+import { marker, type seenPlaces } from '../../seen-parts';
+import { writeAsk } from './asks';
+import { boardHandle, bonusHandle, handPlace, heldHandle, sculptedPlace, zonePlace } from './handles';
 
 type Laid = Parameters<typeof seenPlaces>[0][number];
 type LaidCard = Laid['cards'][number];
+
+const mark = marker<YgiosMark>();
 
 /** Everything that lies on the table: the zones with their bonuses, hands, piles. */
 export function layPlaces(words: PackWords, speech: Speech, seen: View): Laid[] {
@@ -26,7 +30,7 @@ export function layPlaces(words: PackWords, speech: Speech, seen: View): Laid[] 
     letter: SeatLetter,
     { count, known }: CardsRef,
   ): Laid => ({
-    id: `${what}:${letter}`,
+    id: what === 'hand' ? handPlace(letter) : sculptedPlace(letter),
     is,
     name: words.say(`match.place.${what}`, { seat: speech.names.seat(letter) }),
     owner: seatOf(letter),
@@ -64,43 +68,22 @@ function layPile(words: PackWords, { pile }: View): Laid {
       path: words.path('card', card),
       name: words.title('card', card),
       // Only a few are known: where they lie is half of what is known of them.
-      marks: open ? [] : [mark('fromTop', words.say('match.card.fromTop', { n: position + 1 }))],
+      marks: open
+        ? []
+        : [mark('fromTop', words.say('match.card.fromTop', { n: position + 1 }), { n: position + 1 })],
     })),
   };
 }
 
 function layZone(words: PackWords, speech: Speech, seen: View, zone: ViewZone): Laid[] {
-  const { seat } = speech.names;
-  const locks = seen.locks.filter((lock) => lock.zone === zone.zone);
-  const [one, other] = [seat('A'), seat('B')];
   const place: Laid = {
     id: zonePlace(zone.zone),
     is: 'zone',
     name: words.title('zone', zone.zone),
     path: words.path('zone', zone.zone),
     count: zone.cards.length,
-    cards: zone.cards.map((card) => layCard(words, speech, seen, zone, card)),
-    marks: [
-      mark(
-        'devotion',
-        words.say('match.ygios.devotion', { one, other, a: zone.devotion.A, b: zone.devotion.B }),
-      ),
-      mark('control', words.say('match.ygios.control', { seat: seat(zone.control) }), {
-        seat: seatOf(zone.control),
-      }),
-      ...locks.map(({ side, turns, pending, source }) =>
-        mark(
-          'lock',
-          words.say('match.ygios.lock', {
-            side: seat(side),
-            turns,
-            pending: pending ? 'yes' : 'no',
-            by: byWords(speech, source),
-          }),
-          { n: turns, seat: seatOf(side) },
-        ),
-      ),
-    ],
+    cards: zone.cards.map((card) => layCard(words, speech, seen, card)),
+    marks: zoneMarks(words, speech, seen, zone),
   };
   if (zone.bonus === null) return [place];
   const bonus: Laid = {
@@ -111,7 +94,7 @@ function layZone(words: PackWords, speech: Speech, seen: View, zone: ViewZone): 
     count: 1,
     cards: [
       {
-        handle: `bonus:${zone.bonus}`,
+        handle: bonusHandle(zone.bonus),
         path: words.path('bonus', zone.bonus),
         name: words.title('bonus', zone.bonus),
         marks: spentMarks(words, seen, zone.bonus),
@@ -121,10 +104,41 @@ function layZone(words: PackWords, speech: Speech, seen: View, zone: ViewZone): 
   return [place, bonus];
 }
 
+function zoneMarks(words: PackWords, speech: Speech, seen: View, { zone, devotion, control }: ViewZone) {
+  const { seat: nameOf } = speech.names;
+  return [
+    ...seatLetters.map((seat) =>
+      mark('devotion', words.say('match.ygios.devotion', { seat: nameOf(seat), n: devotion[seat] }), {
+        n: devotion[seat],
+        seat: seatOf(seat),
+        ask: writeAsk({ is: 'devotion', zone, seat }),
+      }),
+    ),
+    mark('control', words.say('match.ygios.control', { seat: nameOf(control) }), {
+      seat: seatOf(control),
+      ask: writeAsk({ is: 'control', zone }),
+    }),
+    ...seen.locks
+      .filter((lock) => lock.zone === zone)
+      .map(({ side, turns, pending, source }) =>
+        mark(
+          'lock',
+          words.say('match.ygios.lock', {
+            side: nameOf(side),
+            turns,
+            pending: pending ? 'yes' : 'no',
+            by: byWords(speech, source),
+          }),
+          { n: turns, seat: seatOf(side), ask: writeAsk({ is: 'lock', zone, seat: side }) },
+        ),
+      ),
+  ];
+}
+
 const spentMarks = (words: PackWords, seen: View, id: string): SeenMark[] =>
   seen.spent.includes(id) ? [mark('spent', words.say('match.ygios.spent', {}))] : [];
 
-function layCard(words: PackWords, speech: Speech, seen: View, zone: ViewZone, lying: ViewCard): LaidCard {
+function layCard(words: PackWords, speech: Speech, seen: View, lying: ViewCard): LaidCard {
   const { card: id, value, gain } = lying;
   return {
     handle: boardHandle(lying.handle),
@@ -136,7 +150,7 @@ function layCard(words: PackWords, speech: Speech, seen: View, zone: ViewZone, l
       mark(
         'value',
         words.say('match.ygios.value', { n: value, gained: gain === 0 ? 'no' : 'yes', signed: signed(gain) }),
-        { n: value },
+        { n: value, ask: writeAsk({ is: 'value', handle: lying.handle }) },
       ),
       ...(lying.active ? [mark('active', words.say('match.ygios.active', {}))] : []),
       ...(lying.protected ? [mark('protected', words.say('match.ygios.protected', {}))] : []),

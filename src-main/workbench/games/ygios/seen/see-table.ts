@@ -1,43 +1,36 @@
 import { seatLetters } from '@shared/language/scenario/ygios/words';
 import { seatOf } from '../../../../engine/games/ygios/format';
 import { outcomeOf } from '../../../../engine/games/ygios/game';
-import type { LogEntry } from '../../../../engine/games/ygios/log';
-import type { SourceRef } from '../../../../engine/games/ygios/refs';
 import type { Table } from '../../../../engine/games/ygios/table';
 import { openView, view, type View, type ViewQuestion } from '../../../../engine/games/ygios/view';
 import { sayEntry, sayLoop, type Speech } from '../../../../engine/games/ygios/words';
-import { byWords } from '../../../../engine/games/ygios/words/speech';
 import type { Viewer } from '../../../../engine/kernel/log';
 import type { LogLine, SeenTable } from '../../../seen-table';
 import type { PackWords } from '../../pack-words';
-import { mark, seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
-import { idsNamed, type ToldLog } from '../../told-log';
-import { ygiosSpeech } from '../speech';
+import { seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
+import { seenEvents } from '../../told-event';
+import { idsNamed } from '../../told-log';
+import type { YgiosLog, YgiosTold } from '../told';
 import { wordAnswer } from './answers';
+import { playerFigures } from './figures';
 import { layPlaces } from './places';
+import { promptOf } from './prompt';
+import { tellEnded } from './told/rounds';
+import { sourcePath, tellingIn, type Telling } from './told/telling';
 
 /** The table in words, for one seat or for who sees everything: made from a view, which the one eye let through. */
-export function seeTable(
-  t: Table,
-  told: ToldLog<Table, LogEntry>,
-  viewer: Viewer,
-  words: PackWords,
-): SeenTable {
-  const speech = ygiosSpeech(words, (letter) => words.say('match.seat', { seat: letter }));
+export function seeTable(t: Table, told: YgiosLog, viewer: Viewer, words: PackWords): SeenTable {
+  const telling = tellingIn(words);
+  const { speech } = telling;
   const seen = viewer === null ? openView(t) : view(t, viewer);
   const answers = seen.asks?.answers?.map((answer) => wordAnswer(words, speech, seen, answer)) ?? null;
   return {
     headline: headline(words, speech, seen),
-    figures: seatLetters.map((letter) => [
-      mark('points', words.say('match.ygios.points', { n: seen.score[letter] }), { n: seen.score[letter] }),
-      mark('hand', words.say('match.figure.hand', { n: seen.hands[letter].count }), {
-        n: seen.hands[letter].count,
-      }),
-    ]),
+    figures: playerFigures(t, seen, words),
     places: seenPlaces(layPlaces(words, speech, seen), answers ?? []),
-    question: seen.asks && question(words, speech, seen.asks, answers),
+    question: seen.asks && question(telling, seen.asks, answers),
     outcome: outcome(t, speech),
-    log: told.lines(viewer, words, (entry) => logLine(words, speech, entry)),
+    log: told.lines(viewer, words, (one) => logLine(telling, one)),
   };
 }
 
@@ -49,27 +42,16 @@ function headline(words: PackWords, speech: Speech, seen: View): string {
 }
 
 function question(
-  words: PackWords,
-  speech: Speech,
+  telling: Telling,
   asks: ViewQuestion,
   answers: readonly WordedAnswer[] | null,
 ): SeenTable['question'] {
   return {
     seat: seatOf(asks.by),
-    prompt: words.say(`match.ygios.ask.${asks.for}`, {
-      seat: speech.names.seat(asks.by),
-      verb: asks.verb ?? '',
-      by: byWords(speech, asks.source),
-    }),
-    source: sourcePath(words, asks.source),
+    prompt: promptOf(telling, asks),
+    source: sourcePath(telling.words, asks.source),
     answers: answers?.map(seenAnswer) ?? null,
   };
-}
-
-function sourcePath(words: PackWords, source: SourceRef | null): string | null {
-  if (source === null) return null;
-  if ('bonus' in source) return words.path('bonus', source.bonus);
-  return 'id' in source ? words.path('card', source.id) : null;
 }
 
 function outcome(t: Table, speech: Speech): string | null {
@@ -80,15 +62,14 @@ function outcome(t: Table, speech: Speech): string | null {
   return speech.say('game.log.timelineEnds', { winner });
 }
 
-const logLine = (words: PackWords, speech: Speech, entry: LogEntry): LogLine => ({
-  text: sayEntry(speech, entry),
-  at: 0,
-  events: [],
-  summary: null,
+const logLine = (telling: Telling, { entry, events, ended }: YgiosTold): Omit<LogLine, 'at'> => ({
+  text: sayEntry(telling.speech, entry),
+  events: seenEvents(events, (id) => telling.words.path('card', id)),
+  summary: ended && tellEnded(telling, ended),
   cards: [
     ...new Set([
-      ...idsNamed(entry, ['id', 'known']).map((id) => words.path('card', id)),
-      ...idsNamed(entry, ['bonus']).map((id) => words.path('bonus', id)),
+      ...idsNamed(entry, ['id', 'known']).map((id) => telling.words.path('card', id)),
+      ...idsNamed(entry, ['bonus']).map((id) => telling.words.path('bonus', id)),
     ]),
   ].filter((path) => path !== null),
 });

@@ -1,0 +1,32 @@
+import type { ThingRef } from '../../../../engine/games/governing/things';
+import type { ViewQuestion, View } from '../../../../engine/games/governing/view';
+import type { Speech } from '../../../../engine/games/governing/words';
+import { byWords } from '../../../../engine/games/governing/words/speech';
+import type { PackWords } from '../../pack-words';
+import { duelSpeech, kindIn } from '../speech';
+
+/** Who tells, in one language. */
+export interface Telling {
+  readonly words: PackWords;
+  readonly speech: Speech;
+}
+
+export const tellingIn = (words: PackWords): Telling => ({
+  words,
+  speech: duelSpeech(words, (letter) => words.say('match.seat', { seat: letter })),
+});
+
+/** Where a card lies in the pack; null: it is a Host, or none of the pack's. */
+export const thingPath = (words: PackWords, thing: ThingRef | null): string | null =>
+  thing && 'id' in thing ? words.path(kindIn(words, thing.id), thing.id) : null;
+
+/** What is asked, in words. */
+export function promptOf({ words, speech }: Telling, seen: View, asks: ViewQuestion): string {
+  const payer = seen.players.find(({ seat }) => seat === asks.by);
+  return words.say(`match.duel.ask.${asks.for}`, {
+    seat: speech.names.seat(asks.by),
+    verb: asks.verb ?? '',
+    by: byWords(speech, asks.source),
+    n: payer?.refreshCost ?? 0,
+  });
+}

@@ -1,0 +1,23 @@
+import type { GoverningEvent } from '../../../engine/games/governing/events';
+import { seenEvent, type LogEntry } from '../../../engine/games/governing/log';
+import type { Program, Table } from '../../../engine/games/governing/table';
+import { logFrom, type Viewer } from '../../../engine/kernel/log';
+import type { ToldEvent } from '../told-event';
+import { ToldLog } from '../told-log';
+import { toldEvents } from './seen/events';
+
+/** What happened, as one viewer may know it, in no language: to be said, and to be followed by the eye. */
+export interface DuelTold {
+  readonly entry: LogEntry;
+  readonly events: readonly ToldEvent[];
+}
+
+export type DuelLog = ToldLog<Table, DuelTold>;
+
+export const newLog = ({ layout }: Program, before: DuelLog | null): DuelLog =>
+  new ToldLog(before, logFrom(layout.seats, told));
+
+const told = (t: Table, event: GoverningEvent, viewer: Viewer): DuelTold => ({
+  entry: seenEvent(t, event, viewer),
+  events: toldEvents(t, event, viewer),
+});

@@ -1,0 +1,139 @@
+import type { SeenCard, SeenMatch, SeenPlace } from '@shared/api/matches';
+import type { Language } from '@shared/util/languages';
+import { Choosing } from '../state/choosing.svelte';
+import { Drag } from '../state/drag.svelte';
+import { dropOf } from '../state/drop';
+import { Look } from '../state/look.svelte';
+import type { MatchFaces } from '../state/match-faces.svelte';
+import type { Calls, Shown } from '../state/played-match.svelte';
+import { isCard, placeOf, type Thing } from '../state/things';
+import { WhyNot } from '../state/why-not.svelte';
+import type { MarkLooks } from './mark-looks';
+
+export interface DeskParts {
+  readonly shown: () => Extract<Shown, { is: 'table' }>;
+  readonly faces: () => MatchFaces;
+  readonly marks: () => MarkLooks;
+  readonly language: () => Language;
+  readonly confirmAll: () => boolean;
+  readonly give: (answer: number) => void;
+  readonly client: Calls;
+}
+
+/** What every part of the table needs: what lies there, how it is drawn, and what a press or a drop does. */
+export class TableDesk {
+  readonly choosing: Choosing;
+  readonly look = new Look();
+  readonly drag = new Drag();
+  readonly why: WhyNot;
+  readonly #parts: DeskParts;
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+    this.why = new WhyNot(parts.client);
+    this.choosing = new Choosing({
+      asked: () => {
+        const { question, places } = this.seen;
+        return question?.answers ? { answers: question.answers, places } : null;
+      },
+      confirmAll: parts.confirmAll,
+      give: parts.give,
+    });
+  }
+
+  get seen(): SeenMatch {
+    return this.#parts.shown().seen;
+  }
+  get faces(): MatchFaces {
+    return this.#parts.faces();
+  }
+  get marks(): MarkLooks {
+    return this.#parts.marks();
+  }
+  /** Places and handles of the cards that came since the last decision. */
+  get fresh(): ReadonlySet<string> {
+    return this.#parts.shown().fresh;
+  }
+  get near(): number {
+    return this.#parts.shown().seat ?? 0;
+  }
+  /** Whoever looks is asked. */
+  get isAsked(): boolean {
+    return this.seen.question?.answers != null;
+  }
+
+  isLit(thing: Thing): boolean {
+    return !this.choosing.isPicked(thing) && this.choosing.offered(thing).length > 0;
+  }
+
+  /** The card that is held would go there. */
+  isUnder(thing: Thing): boolean {
+    return this.drag.over?.thing === thing && this.choosing.offered(thing).length > 0;
+  }
+
+  /** A card in the own hand that can't be played says why; one on the table may just be looked at. */
+  press(thing: Thing, anchor: HTMLElement): void {
+    this.why.clear();
+    const { picked } = this.choosing;
+    const held = picked.find(isCard);
+    if (thing.answers.length > 0 || !this.isAsked) return this.choosing.press(thing, anchor);
+    const place = isCard(thing) ? placeOf(this.seen.places, thing) : null;
+    // A card that lies where another one may go is a part of that place.
+    if (place && picked.length > 0 && this.choosing.offered(place).length > 0)
+      return this.press(place, anchor);
+    const isHeld = isCard(thing) && place?.is === 'hand';
+    if (isHeld && thing.owner === this.near) this.#askWhy(thing, null, anchor);
+    else if (held) this.#askWhy(held, this.#placeId(thing), anchor);
+    this.choosing.clear();
+  }
+
+  /** A press on a place itself: it counts only for what was picked, or it would be in the way of its cards. */
+  pressPlace(place: SeenPlace, anchor: HTMLElement): void {
+    if (this.choosing.offered(place).length > 0) return this.press(place, anchor);
+    const held = this.choosing.picked.find(isCard);
+    if (!held) return;
+    this.why.clear();
+    this.#askWhy(held, place.id, anchor);
+    this.choosing.clear();
+  }
+
+  /** Lets go of what is dragged; whether it goes back to where it came from. */
+  drop(): 'back' | 'gone' {
+    const { held, over } = this.drag;
+    if (!held) return 'back';
+    const what = dropOf(this.choosing, held, over);
+    this.drag.letGo();
+    this.why.clear();
+    if (what === 'target' && over) this.choosing.press(over.thing, over.element);
+    else if (what === 'itself' && over) this.choosing.letGo(over.element);
+    else this.choosing.clear();
+    if (what === 'refused' && over && this.isAsked)
+      this.#askWhy(held.card, this.#placeId(over.thing), over.element);
+    return what === 'back' || what === 'refused' ? 'back' : 'gone';
+  }
+
+  cancelDrag(): void {
+    if (this.drag.letGo()) this.choosing.clear();
+  }
+
+  /** What stands for an element of the page: a card that some answer is about, or else its place. */
+  thingAt(element: Element): Thing | null {
+    const place = this.seen.places.find(
+      ({ id }) => id === element.closest<HTMLElement>('[data-place]')?.dataset['place'],
+    );
+    const handle = element.closest<HTMLElement>('[data-handle]')?.dataset['handle'];
+    const card = place?.cards.find((one) => one.handle !== null && one.handle === handle);
+    return card && this.choosing.offered(card).length > 0 ? card : (place ?? null);
+  }
+
+  #placeId(thing: Thing): string | null {
+    return isCard(thing) ? (placeOf(this.seen.places, thing)?.id ?? null) : thing.id;
+  }
+
+  #askWhy({ handle }: SeenCard, place: string | null, anchor: HTMLElement): void {
+    if (handle === null) return;
+    const { seat, seen } = this.#parts.shown();
+    const move = { match: seen.match, seat, language: this.#parts.language(), card: handle, place };
+    void this.why.ask(move, anchor);
+  }
+}

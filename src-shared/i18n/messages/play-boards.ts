@@ -1,0 +1,30 @@
+import { defineMessages } from '../define';
+
+/** On the boards that are drawn for one game. */
+export const playBoards = defineMessages({
+  'play.ygios.controls': {
+    en: '{lead, plural, =0 {Controls the tie} other {Controls by #}}',
+    ja: '{lead, plural, =0 {同点で支配} other {支配 +#}}',
+    uk: '{lead, plural, =0 {Контроль, рівно} other {Контроль, +#}}',
+  },
+  'play.ygios.locked': {
+    en: '{turns, plural, one {# turn} other {# turns}}',
+    ja: '{turns, plural, other {#手番}}',
+    uk: '{turns, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}',
+  },
+  'play.ygios.track': { en: 'Points', ja: '得点', uk: 'Бали' },
+  'play.ygios.round': { en: 'Round {n, number}', ja: '第{n, number}R', uk: 'Раунд {n, number}' },
+  'play.duel.host': { en: 'Host', ja: '主催者', uk: 'Господар' },
+  'play.duel.dancers': { en: 'Furres', ja: 'ファーレ', uk: 'Фурре' },
+  'play.duel.others': { en: 'Other cards in play', ja: '場のほかのカード', uk: 'Інші карти у грі' },
+  'play.duel.steps': { en: 'Steps of the turn', ja: 'ターンのステップ', uk: 'Кроки ходу' },
+  'play.duel.step-refill': { en: 'Refill', ja: '補充', uk: 'Поповнення' },
+  'play.duel.step-refresh': { en: 'Refresh', ja: 'リフレッシュ', uk: 'Збадьорення' },
+  'play.duel.step-main': { en: 'Main', ja: 'メイン', uk: 'Головний' },
+  'play.duel.step-end': { en: 'End', ja: '終了', uk: 'Кінець' },
+  'play.duel.nothing-waits': {
+    en: 'Nothing waits to be carried out.',
+    ja: '待機スタックは空です。',
+    uk: 'У стосі очікування порожньо.',
+  },
+});
