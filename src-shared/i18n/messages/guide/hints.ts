@@ -73,8 +73,8 @@ export const hints = defineMessages({
     uk: 'Оголошене чекає тут. Коли всі спасують, першим відбудеться додане останнім.',
   },
   'hint.swing': {
-    en: 'This Furre can swing: at an opposing Furre, or at the Host itself. It lies sideways afterwards.',
-    ja: 'このファーレはスイングできます。相手はファーレか主催者です。その後は横向きになります。',
-    uk: 'Цей Фурре може свінгувати: на Фурре суперника або на самого Господаря. Після цього він лежить боком.',
+    en: 'A lit Furre of yours can act: swing, or use a skill of its own. Swinging turns it sideways.',
+    ja: '光っている自分のファーレは、スイングするか、自身のスキルを使えます。スイングすると横向きになります。',
+    uk: 'Ваш підсвічений Фурре може діяти: свінгувати або скористатися вмінням. Після свінгу він лежить боком.',
   },
 });

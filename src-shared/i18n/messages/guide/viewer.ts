@@ -66,7 +66,7 @@ export const viewer = defineMessages({
   'guide.figure.at-home': { en: 'at home', ja: '本来のゾーン', uk: 'удома' },
   'guide.figure.beside': { en: 'next to it', ja: '隣', uk: 'поруч' },
   'guide.figure.far': { en: 'far away', ja: '遠く', uk: 'далеко' },
-  'guide.figure.controls': { en: 'controls', ja: '支配', uk: 'контролює' },
+  'guide.figure.controls': { en: 'Control:', ja: '支配：', uk: 'Контроль:' },
   'guide.figure.tie': { en: 'tie', ja: '同点', uk: 'рівність' },
   'guide.figure.held': { en: 'Cards in your hand', ja: 'あなたの手札', uk: 'Карт у вашій руці' },
   'guide.figure.given': { en: 'Opponent gets', ja: '相手の得点', uk: 'Суперник дістає' },
