@@ -80,6 +80,7 @@ export const failures = {
   'no-such-step': z.object({ step: z.number(), total: z.number() }),
   'wrong-players': z.object({ found: z.number(), wanted: z.number() }),
   'never-dealt': z.object({ path: z.string() }),
+  'no-scenario-here': z.object({ match: z.string() }),
   'no-such-scenario': z.object({ id: z.string() }),
   // match files
   'match-file-unreadable': z.object({ file: z.string(), line: z.number(), column: z.number() }),

@@ -7,6 +7,8 @@ import { outcomeOf } from '../../../engine/games/governing/outcome';
 import { seatLetter, seatNumber } from '../../../engine/games/governing/position';
 import { refOf } from '../../../engine/games/governing/reading';
 import { refuse } from '../../../engine/games/governing/refusals';
+import { restingPosition } from '../../../engine/games/governing/resting';
+import { savedMoves } from '../../../engine/games/governing/saved-moves';
 import { revealed } from '../../../engine/games/governing/revealed';
 import { Table, type Program } from '../../../engine/games/governing/table';
 import { answer, listAgain } from '../../../engine/games/governing/turn';
@@ -16,6 +18,7 @@ import { at, copyState } from '../../../engine/kernel/state';
 import { seatLetters } from '@shared/language/scenario/governing/words';
 import type { MatchTable } from '../../match-table';
 import { ToldLog } from '../told-log';
+import { savedFacts } from './saved-facts';
 import { seeTable } from './seen/see-table';
 
 type Told = ToldLog<Table, LogEntry>;
@@ -67,9 +70,25 @@ export function tableOf(t: Table, told: Told): MatchTable {
       return table;
     },
     revealedSince: (before, by) => revealed(new Table(t.p, before.state), t, by),
+    position() {
+      const resting = restingPosition(t);
+      return (
+        resting && {
+          given: resting.given,
+          movesSince: (choices) => savedMoves(t, resting, choices, findMove),
+        }
+      );
+    },
+    facts: () => savedFacts(t),
     newArena: () => createArena(t.p),
     see: (viewer, words) => seeTable(t, told, viewer, words),
   };
+}
+
+/** The answer that a move of the match means. */
+function findMove(t: Table, given: unknown): number | null {
+  const read = stepSchema.safeParse(given);
+  return read.success && !('expect' in read.data) ? findAnswer(t, speakerFor(t), read.data) : null;
 }
 
 /** In a match an object goes by its handle, which it has from the moment it enters: `#7`. Hosts go by their seat. */

@@ -5,6 +5,7 @@ import { answerMatch, beginMatch, outcomeOf } from '../../../engine/games/ygios/
 import { seats } from '../../../engine/games/ygios/layout';
 import { createLog, type LogEntry } from '../../../engine/games/ygios/log';
 import { refuse } from '../../../engine/games/ygios/refusals';
+import { restingPosition } from '../../../engine/games/ygios/resting';
 import { revealed } from '../../../engine/games/ygios/revealed';
 import { Table, type Program } from '../../../engine/games/ygios/table';
 import { listAgain } from '../../../engine/games/ygios/turn';
@@ -12,6 +13,7 @@ import { askSeatAt } from '../../../engine/kernel/head';
 import { at, copyState } from '../../../engine/kernel/state';
 import type { MatchTable } from '../../match-table';
 import { ToldLog } from '../told-log';
+import { savedFacts } from './saved-facts';
 import { seeTable } from './seen/see-table';
 
 type Told = ToldLog<Table, LogEntry>;
@@ -61,6 +63,12 @@ export function tableOf(t: Table, told: Told): MatchTable {
       return table;
     },
     revealedSince: (before, by) => revealed(new Table(t.p, before.state), t, by),
+    position() {
+      const given = restingPosition(t);
+      // Matches and scenarios call cards alike.
+      return given && { given, movesSince: (choices) => choices as readonly object[] };
+    },
+    facts: () => savedFacts(t),
     newArena: () => createArena(t.p),
     see: (viewer, words) => seeTable(t, told, viewer, words),
   };
