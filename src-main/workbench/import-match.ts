@@ -1,4 +1,4 @@
-import { failure, type Failure } from '@shared/api/failures';
+import { failure, type Failure, type Misfit } from '@shared/api/failures';
 import { err, type Result } from '@shared/util/result';
 import type { Library } from '../library/library';
 import type { MatchDocument } from './match-file';
@@ -70,8 +70,30 @@ function choiceFailure(
     number: number + 1,
     by: seatName(players, seat) || '–',
     move: JSON.stringify(choice).slice(0, longestMove),
-    why: refusal.replace(/-(\w)/g, (_, first: string) => first.toUpperCase()),
+    why: misfitOf[refusal] ?? 'other',
     valid: number,
   });
 }
 const longestMove = 200;
+
+/** By the engine's codes; what is none of these is simply not offered. */
+const misfitOf: Readonly<Record<string, Misfit>> = {
+  over: 'over',
+  'round-over': 'over',
+  'not-your-decision': 'turn',
+  'not-now': 'turn',
+  'not-in-hand': 'absent',
+  'no-such': 'absent',
+  'zone-locked': 'locked',
+  'must-play': 'must',
+  'must-play-out': 'must',
+  'must-swing': 'must',
+  ap: 'cost',
+  'empty-book': 'cost',
+  'face-up-only': 'forbidden',
+  'requirement-unmet': 'forbidden',
+  cannot: 'forbidden',
+  exhausted: 'forbidden',
+  unsettled: 'forbidden',
+  target: 'forbidden',
+};
