@@ -7,10 +7,8 @@ import { BotsAtWork } from '../bots/bots-at-work';
 import { hintFor } from '../bots/hint';
 import type { Thinker } from '../bots/thinker';
 import type { EventHub } from '../event-hub';
-import { exportMatch } from '../export-match';
 import type { Games } from '../games/index';
 import type { HandlersOf } from '../handlers';
-import { importMatch } from '../import-match';
 import type { LibraryDoor } from '../library-door';
 import { playersOf, recorded } from '../match-record';
 import { closed, isFree, throughDoor } from '../match-door';
@@ -21,6 +19,7 @@ import { MatchSight, noSuchSeat, type Looking } from '../match-sight';
 import { createMatches } from '../matches';
 import type { OpenMatch } from '../open-match';
 import type { Tasks } from '../tasks';
+import { matchFileHandlers } from './match-files';
 
 /** Matches on screens. Quick bots answer within the call that gives them something to answer: see bots-at-work.ts. */
 export function matchHandlers(
@@ -128,7 +127,6 @@ export function matchHandlers(
         }),
       );
     },
-    // Built on the branches of this issue.
     'matches.options': (wanted) => {
       if (!door.library.ok) return door.library;
       const found = door.library.value.packs.get(wanted.pack);
@@ -142,22 +140,6 @@ export function matchHandlers(
       const open = matches.open(match);
       return open.ok ? sight.whyNot(open.value, looking, card, place) : open;
     },
-    'matches.export': ({ match }) => {
-      if (!door.library.ok) return door.library;
-      const open = matches.open(match);
-      return open.ok ? exportMatch(door.library.value, open.value) : open;
-    },
-    'matches.import': (given) => {
-      if (!door.library.ok) return door.library;
-      const made = importMatch(door.library.value, matches, given);
-      if (!made.ok) return made;
-      const { id: match, answers } = made.value;
-      events.emit({ name: 'match.changed', data: { match } });
-      return ok({ match, answers });
-    },
-    'matches.scenario': ({ match }) => notBuilt(match),
-    'matches.keepScenario': ({ match }) => notBuilt(match),
+    ...matchFileHandlers(games, door, events, matches),
   };
 }
-
-const notBuilt = (match: string) => err(failure('no-such-match', { match }));
