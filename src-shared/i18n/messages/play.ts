@@ -108,6 +108,13 @@ export const play = defineMessages({
   },
   'play.asked': { en: 'asked now', ja: '選択中', uk: 'зараз вирішує' },
 
+  'play.explain-total': { en: 'Result', ja: '結果', uk: 'Підсумок' },
+  'play.explain-gone': {
+    en: 'There is nothing more to say about this number.',
+    ja: 'この数について説明できることはもうありません。',
+    uk: 'Про це число більше нічого сказати.',
+  },
+
   'play.hand-over': { en: 'Next: {name}', ja: '次は{name}', uk: 'Далі: {name}' },
   'play.hand-over-text': {
     en: 'The cards are covered. Pass the screen on, then go on.',
