@@ -20,7 +20,7 @@ for (const language of languages) {
     // The pointer may go there, to look at a card that is named.
     await told.hover();
     await expect(told).toBeVisible();
-    await expectAccessible(app);
+    await expectAccessible(app, 'an explanation');
     await play.headline.hover();
     await expect(told).toHaveCount(0);
   });

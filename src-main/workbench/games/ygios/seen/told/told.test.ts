@@ -20,7 +20,7 @@ const halved: Given = {
   bonuses: { town: 'first-impressions' },
   board: [{ card: 'home-6', owner: 'A', zone: 'town', face: 'up', gain: 2 }],
 };
-const locked: Given = { locks: [{ side: 'A', zone: 'home', turns: 1, from: 'now', source: 'home-5' }] };
+const locked: Given = { locks: [{ side: 'A', zone: 'home', turns: 1, source: 'home-5' }] };
 
 /** A board, what is asked, and what is said: the title, each line with its amount, the result. */
 const numbers: readonly (readonly [string, Given, string, readonly string[]])[] = [
