@@ -123,8 +123,8 @@ export const ismctsRows = () =>
     return [
       timelines(1000, 'greedy', 200, 60),
       timelines(1000, 'random', 200, 90),
-      ...[30, 100, 300].map((iterations) => timelines(iterations, 'greedy', 200)),
-      timelines(1000, 'ismcts:100', 100),
+      ...[10, 30, 200].map((iterations) => timelines(iterations, 'greedy', 200)),
+      timelines(1000, 'ismcts:200', 100),
       timelines(1000, 'greedy', 100, undefined, 'simple'),
       duels('greedy', 40),
       duels('random', 40),
