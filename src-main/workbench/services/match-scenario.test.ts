@@ -39,7 +39,8 @@ const known = ({ places, question, players, outcome }: SeenMatch) => ({
     cards: cards.map(({ path, faceDown, turned, owner }) => [path, faceDown, turned, owner]),
   })),
   asked: question && [question.seat, question.source],
-  figures: players.map(({ figures }) => figures.map(({ text }) => text)),
+  // A scenario has no number for its round.
+  figures: players.map(({ figures }) => figures.flatMap(({ is, text }) => (is === 'first' ? [] : [text]))),
   outcome,
 });
 const inAnyOrder = (seen: SeenMatch): unknown => {

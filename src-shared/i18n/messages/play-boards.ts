@@ -3,9 +3,9 @@ import { defineMessages } from '../define';
 /** On the boards that are drawn for one game. */
 export const playBoards = defineMessages({
   'play.ygios.controls': {
-    en: '{lead, plural, =0 {Controls the tie} other {Controls by #}}',
-    ja: '{lead, plural, =0 {同点で支配} other {支配 +#}}',
-    uk: '{lead, plural, =0 {Контроль, рівно} other {Контроль, +#}}',
+    en: '{tie, select, yes {Controls the tie} other {Controls by {lead, number}}}',
+    ja: '{tie, select, yes {同点で支配} other {支配 +{lead, number}}}',
+    uk: '{tie, select, yes {Контроль, рівно} other {Контроль, +{lead, number}}}',
   },
   'play.ygios.locked': {
     en: '{turns, plural, one {# turn} other {# turns}}',
