@@ -10,6 +10,20 @@ import type { SeenTable } from './seen-table';
 /** A move in the words of scenarios and traces; whose exact shape is the game's matter. */
 export type MatchMove = Readonly<Record<string, unknown>>;
 
+/** A position as a scenario writes it, every card open. */
+export interface SavedPosition {
+  readonly given: object;
+  /** Moves of the match from here on in the words of a scenario; null: they don't lead on from here. */
+  movesSince(choices: readonly unknown[]): readonly object[] | null;
+}
+
+export interface SavedFacts {
+  /** As a scenario looks at a position. */
+  readonly look: object;
+  /** Whether a scenario may end here: any other open question fails it. */
+  readonly rests: boolean;
+}
+
 /** A match where it stands. It never changes: an answer gives the table after it. */
 export interface MatchTable {
   readonly state: State;
@@ -30,6 +44,10 @@ export interface MatchTable {
    * back what lies between without anybody knowing more than before.
    */
   revealedSince(before: MatchTable, by: number): boolean;
+  /** As a scenario begins with it; null: something is half carried out, or a scenario has no words for it. */
+  position(): SavedPosition | null;
+  /** A few facts that hold now. */
+  facts(): SavedFacts;
   /** A table for bots to think at, with the same pack and nothing on it. */
   newArena(): Arena;
   /** The same game as plain data, for a thread of its own. */

@@ -82,6 +82,7 @@ export const failures = {
   'bot-failed': z.object({ detail: z.string() }),
   'wrong-players': z.object({ found: z.number(), wanted: z.number() }),
   'never-dealt': z.object({ path: z.string() }),
+  'no-scenario-here': z.object({ match: z.string() }),
   'no-such-scenario': z.object({ id: z.string() }),
   // match files
   'match-file-unreadable': z.object({ file: z.string(), line: z.number(), column: z.number() }),

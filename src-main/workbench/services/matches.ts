@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Answer } from '@shared/api/calls';
-import { failure, type Failure } from '@shared/api/failures';
+import type { Answer, ParsedParams } from '@shared/api/calls';
+import type { Failure } from '@shared/api/failures';
 import type { SeenMatch } from '@shared/api/matches';
 import { err, ok, type Result } from '@shared/util/result';
 import { BotsAtWork } from '../bots/bots-at-work';
@@ -11,14 +11,17 @@ import { exportMatch } from '../export-match';
 import type { Games } from '../games/index';
 import type { HandlersOf } from '../handlers';
 import { importMatch } from '../import-match';
+import { freePositionId, keepScenario } from '../keep-scenario';
 import type { LibraryDoor } from '../library-door';
 import { playersOf, recorded } from '../match-record';
 import { closed, isFree, throughDoor } from '../match-door';
 import { optionsFor } from '../match-options';
+import { scenarioOf } from '../match-scenario';
 import { namedAs } from '../match-seats';
 import { findStart } from '../match-start';
 import { MatchSight, noSuchSeat, type Looking } from '../match-sight';
 import { createMatches } from '../matches';
+import { scenarioText } from '../scenario-text';
 import type { OpenMatch } from '../open-match';
 import type { Tasks } from '../tasks';
 
@@ -58,6 +61,22 @@ export function matchHandlers(
     if (!now.ok) return now;
     if (now.value.answers !== known) events.emit({ name: 'match.changed', data: { match: now.value.id } });
     return look(now.value, looking);
+  };
+
+  /** Every card of a position is written down, so it takes open cards. `pack`: where its id must be free. */
+  const positionOf = ({ match, at, title }: ParsedParams<'matches.scenario'>, pack?: string) => {
+    if (!door.library.ok) return door.library;
+    const library = door.library.value;
+    const open = entered(match, { seat: null });
+    if (!open.ok) return open;
+    const record = library.matches.get(match);
+    if (!record.ok) return record;
+    const { choices } = record.value;
+    const begun = recorded.parse(record.value.options).scenario;
+    const id = freePositionId(library, pack ?? open.value.pack);
+    const wanted = { match: open.value, choices, begun, at: at ?? open.value.answers, id, title };
+    const scenario = scenarioOf(games, wanted);
+    return scenario.ok ? ok({ library, game: open.value.game, id, scenario: scenario.value }) : scenario;
   };
 
   return {
@@ -155,9 +174,18 @@ export function matchHandlers(
       events.emit({ name: 'match.changed', data: { match } });
       return ok({ match, answers });
     },
-    'matches.scenario': ({ match }) => notBuilt(match),
-    'matches.keepScenario': ({ match }) => notBuilt(match),
+    'matches.scenario': (wanted) => {
+      const made = positionOf(wanted);
+      if (!made.ok) return made;
+      const { game, id, scenario } = made.value;
+      return ok({ id, fileName: `${id}.json`, text: scenarioText(game, scenario) });
+    },
+    'matches.keepScenario': ({ pack, ...wanted }) => {
+      const made = positionOf(wanted, pack);
+      if (!made.ok) return made;
+      const { library, game, id, scenario } = made.value;
+      const kept = keepScenario(library, events, pack, game, scenario);
+      return kept.ok ? ok({ pack, id, ...kept.value }) : kept;
+    },
   };
 }
-
-const notBuilt = (match: string) => err(failure('no-such-match', { match }));

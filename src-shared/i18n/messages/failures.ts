@@ -288,6 +288,11 @@ export const failures = defineMessages({
     ja: '最初に {path} が配られることはありません。このモードのルールでは使われないか、ほかのものが多すぎます。',
     uk: 'На початку {path} не потрапляє на стіл: правила цього режиму її не допускають або інших забагато.',
   },
+  'failure.no-scenario-here': {
+    en: 'This position can’t be written as a scenario. Step to the start of a turn and try again.',
+    ja: 'この局面はシナリオとして書き表せません。手番の始めまで移って、もう一度試してください。',
+    uk: 'Цю позицію не можна записати як сценарій. Перейдіть на початок ходу й спробуйте ще раз.',
+  },
   'failure.no-such-scenario': {
     en: 'There is no scenario “{id}” any more; it may have been renamed or deleted.',
     ja: 'シナリオ「{id}」はもうありません。名前が変わったか、削除された可能性があります。',

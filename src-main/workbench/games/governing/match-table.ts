@@ -6,6 +6,8 @@ import { outcomeOf } from '../../../engine/games/governing/outcome';
 import { seatLetter, seatNumber } from '../../../engine/games/governing/position';
 import { refOf } from '../../../engine/games/governing/reading';
 import { refuse } from '../../../engine/games/governing/refusals';
+import { restingPosition } from '../../../engine/games/governing/resting';
+import { savedMoves } from '../../../engine/games/governing/saved-moves';
 import { revealed } from '../../../engine/games/governing/revealed';
 import { Table, type Program } from '../../../engine/games/governing/table';
 import { answer, listAgain } from '../../../engine/games/governing/turn';
@@ -14,6 +16,7 @@ import { askSeatAt } from '../../../engine/kernel/head';
 import { at, copyState } from '../../../engine/kernel/state';
 import { seatLetters } from '@shared/language/scenario/governing/words';
 import type { MatchTable } from '../../match-table';
+import { savedFacts } from './saved-facts';
 import { kindsIn, seeTable } from './seen/see-table';
 import { tellNumber } from './seen/told';
 import { whyNot } from './seen/why-not';
@@ -63,12 +66,28 @@ export function tableOf(t: Table, told: DuelLog): MatchTable {
       return table;
     },
     revealedSince: (before, by) => revealed(new Table(t.p, before.state), t, by),
+    position() {
+      const resting = restingPosition(t);
+      return (
+        resting && {
+          given: resting.given,
+          movesSince: (choices) => savedMoves(t, resting, choices, findMove),
+        }
+      );
+    },
+    facts: () => savedFacts(t),
     newArena: () => createArena(t.p),
     played: { game: 'governing', source: t.p.source },
     see: (viewer, words) => seeTable(t, told, viewer, words),
     explain: (viewer, words, ask) => tellNumber(t, viewer, words, ask),
     whyNot: (viewer, words, card, place) => whyNot(t, viewer, words, card, place, kindsIn(t)),
   };
+}
+
+/** The answer that a move of the match means. */
+function findMove(t: Table, given: unknown): number | null {
+  const read = stepSchema.safeParse(given);
+  return read.success && !('expect' in read.data) ? findAnswer(t, speakerFor(t), read.data) : null;
 }
 
 /** In a match an object goes by its handle, which it has from the moment it enters: `#7`. Hosts go by their seat. */

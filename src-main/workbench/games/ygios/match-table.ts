@@ -4,12 +4,14 @@ import { createArena } from '../../../engine/games/ygios/arena';
 import { answerMatch, beginMatch, outcomeOf } from '../../../engine/games/ygios/game';
 import { seats } from '../../../engine/games/ygios/layout';
 import { refuse } from '../../../engine/games/ygios/refusals';
+import { restingPosition } from '../../../engine/games/ygios/resting';
 import { revealed } from '../../../engine/games/ygios/revealed';
 import { Table, type Program } from '../../../engine/games/ygios/table';
 import { listAgain } from '../../../engine/games/ygios/turn';
 import { askSeatAt } from '../../../engine/kernel/head';
 import { at, copyState } from '../../../engine/kernel/state';
 import type { MatchTable } from '../../match-table';
+import { savedFacts } from './saved-facts';
 import { seeTable } from './seen/see-table';
 import { tellNumber } from './seen/told/index';
 import { whyNot } from './seen/why-not';
@@ -58,6 +60,12 @@ export function tableOf(t: Table, told: YgiosLog): MatchTable {
       return table;
     },
     revealedSince: (before, by) => revealed(new Table(t.p, before.state), t, by),
+    position() {
+      const given = restingPosition(t);
+      // Matches and scenarios call cards alike.
+      return given && { given, movesSince: (choices) => choices as readonly object[] };
+    },
+    facts: () => savedFacts(t),
     newArena: () => createArena(t.p),
     played: { game: 'ygios', source: t.p.source },
     see: (viewer, words) => seeTable(t, told, viewer, words),
