@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Answer, ParsedParams } from '@shared/api/calls';
-import type { Failure } from '@shared/api/failures';
+import { failure, type Failure } from '@shared/api/failures';
 import type { SeenMatch } from '@shared/api/matches';
 import { err, ok, type Result } from '@shared/util/result';
 import { BotsAtWork } from '../bots/bots-at-work';
