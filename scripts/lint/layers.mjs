@@ -46,6 +46,11 @@ export const layers = [
     may: shared,
   },
   { folder: 'src-shared/help', may: ['src-shared/language', 'src-shared/util'] },
+  {
+    // how the games are played, and their reference: lists, links, search; the words are in i18n
+    folder: 'src-shared/guide',
+    may: [...shared, 'src-shared/help'],
+  },
   { folder: 'src-shared/api', may: [...shared, 'src-shared/geometry', 'src-shared/face'] },
 
   { folder: 'src-main/engine/kernel', may: ['src-shared/util', 'src-shared/language'] },
@@ -98,12 +103,17 @@ export const layers = [
   { folder: 'src-renderer/state', may: ['src-renderer/api', 'src-shared'] },
   { folder: 'src-renderer/ui', may: ['src-renderer/state', 'src-shared'] },
   { folder: 'src-renderer/card', may: ['src-renderer/ui', 'src-renderer/state', 'src-shared'] },
+  {
+    // pages, reference and search of the rules: the help screen and the table both open it
+    folder: 'src-renderer/guide',
+    may: [...desk, 'src-renderer/card', 'src-shared'],
+  },
   { folder: 'src-renderer/commands', may: ['src-renderer/api', 'src-renderer/state', 'src-shared'] },
   { folder: 'src-renderer/editor', may: [...desk, 'src-shared'] },
   { folder: 'src-renderer/shell', may: [...desk, 'src-shared'] },
   ...screens.map((screen) => ({
     folder: `src-renderer/features/${screen}`,
-    may: [...desk, 'src-renderer/editor', 'src-renderer/card', 'src-shared'],
+    may: [...desk, 'src-renderer/editor', 'src-renderer/card', 'src-renderer/guide', 'src-shared'],
   })),
   {
     // App.svelte puts shell and screens together; nothing else knows them all

@@ -48,6 +48,10 @@ export interface PackStore {
   files(pack: string, revision?: string): Outcome<PackFiles>;
   /** What lies where, by the hashes of the contents and without reading any; in the order of paths. */
   listing(pack: string, revision?: string): Outcome<ReadonlyMap<string, string>>;
+  /** What a revision holds, as one hash: the same on every computer, whatever the pack is called there. */
+  content(pack: string, revision?: string): Outcome<string>;
+  /** The revisions that hold just this, newest first, of packs that are not deleted. */
+  withContent(content: string): Outcome<readonly { readonly pack: string; readonly revision: string }[]>;
   /** Which pictures there are and what they are, in the order of paths, without reading them. */
   assets(pack: string, revision?: string): Outcome<readonly StoredAsset[]>;
   /** One file of it, without reading the others. */

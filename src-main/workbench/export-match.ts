@@ -15,13 +15,15 @@ export function exportMatch(
   if (!record.ok) return record;
   const found = library.packs.get(pack);
   if (!found.ok) return found;
+  const content = library.packs.content(pack, revision);
+  if (!content.ok) return content;
   const { scenario } = recorded.parse(record.value.options);
   const text = writeMatch({
     format: matchFormat,
     version: matchVersion,
     game,
     pack: { id: pack, names: found.value.names },
-    revision,
+    content: content.value,
     ...(mode === null ? {} : { mode }),
     options: { ...options },
     seed,

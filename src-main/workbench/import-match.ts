@@ -1,5 +1,5 @@
-import { failure, type Failure } from '@shared/api/failures';
-import { err, type Result } from '@shared/util/result';
+import { failure, type Failure, type Misfit } from '@shared/api/failures';
+import { err, ok, type Result } from '@shared/util/result';
 import type { Library } from '../library/library';
 import type { MatchDocument } from './match-file';
 import { seatLetters, seatName } from './match-seats';
@@ -24,12 +24,12 @@ export function importMatch(
   const read = readMatchFile(file, text);
   if (!read.ok) return read;
   const { document, wrongPart } = read.value;
-  const foreign = findForeign(library, file, document);
-  if (foreign) return err(foreign);
-  const { game, pack, revision, mode, options, seed, players, designer, scenario } = document;
+  const played = findPlayed(library, file, document);
+  if (!played.ok) return played;
+  const { game, mode, options, seed, players, designer, scenario } = document;
   const choices = document.choices.slice(0, upTo);
   const request: MatchRequest = {
-    ...{ game, pack: pack.id, revision, mode, options, seed, players, designer, scenario },
+    ...{ game, ...played.value, mode, options, seed, players, designer, scenario },
   };
   const first = matches.first(request);
   // The words of that failure are about a file of scenarios.
@@ -39,21 +39,29 @@ export function importMatch(
   return matches.begin({ ...request, choices });
 }
 
-/** A pack that is not here, or of another game, or without that revision. */
-function findForeign(
+/**
+ * The revision that holds what the match was played with: of the pack it names, or of another one that holds the same,
+ * as a pack does that came here by a file.
+ */
+function findPlayed(
   library: Library,
   file: string,
-  { game, pack, revision }: MatchDocument,
-): Failure | null {
+  { game, pack, content }: MatchDocument,
+): Result<{ readonly pack: string; readonly revision: string }, Failure> {
   const name = pack.names.en;
-  const found = library.packs.get(pack.id);
+  const holding = library.packs.withContent(content);
+  if (!holding.ok) return holding;
+  const played = holding.value.find((one) => one.pack === pack.id) ?? holding.value[0];
+  const found = library.packs.get(played?.pack ?? pack.id);
   if (!found.ok || found.value.deletedAt !== null)
-    return failure('match-file-pack', { file, pack: pack.id, name });
+    return err(failure('match-file-pack', { file, pack: pack.id, name }));
   if (found.value.game !== game)
-    return failure('match-file-game', { file, name, found: found.value.game, game });
-  const listing = library.packs.listing(pack.id, revision);
-  return listing.ok ? null : failure('match-file-revision', { file, name, revision });
+    return err(failure('match-file-game', { file, name, found: found.value.game, game }));
+  return played
+    ? ok(played)
+    : err(failure('match-file-revision', { file, name, revision: content.slice(0, shownDigits) }));
 }
+const shownDigits = 8;
 
 /** Choices are numbered from 1: people count so, and as many as are told are right before it. */
 function choiceFailure(
@@ -70,8 +78,30 @@ function choiceFailure(
     number: number + 1,
     by: seatName(players, seat) || '–',
     move: JSON.stringify(choice).slice(0, longestMove),
-    why: refusal.replace(/-(\w)/g, (_, first: string) => first.toUpperCase()),
+    why: misfitOf[refusal] ?? 'other',
     valid: number,
   });
 }
 const longestMove = 200;
+
+/** By the engine's codes; what is none of these is simply not offered. */
+const misfitOf: Readonly<Record<string, Misfit>> = {
+  over: 'over',
+  'round-over': 'over',
+  'not-your-decision': 'turn',
+  'not-now': 'turn',
+  'not-in-hand': 'absent',
+  'no-such': 'absent',
+  'zone-locked': 'locked',
+  'must-play': 'must',
+  'must-play-out': 'must',
+  'must-swing': 'must',
+  ap: 'cost',
+  'empty-book': 'cost',
+  'face-up-only': 'forbidden',
+  'requirement-unmet': 'forbidden',
+  cannot: 'forbidden',
+  exhausted: 'forbidden',
+  unsettled: 'forbidden',
+  target: 'forbidden',
+};

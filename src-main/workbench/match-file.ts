@@ -21,7 +21,8 @@ export const matchDocument = z.strictObject({
   version: z.literal(matchVersion),
   game: z.enum(games),
   pack: z.strictObject({ id: packId, names: namesSchema }),
-  revision: revisionId,
+  /** What it was played with, as one hash: revisions have other names on other computers, contents do not. */
+  content: revisionId,
   mode: z.enum(modes).optional(),
   options: z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60)])),
   seed: z.int(),

@@ -1,4 +1,5 @@
 import type { MessageKey } from '@shared/i18n/messages/index';
+import type { Language } from '@shared/util/languages';
 import type { Client } from '../api/client';
 import type { Actions } from '../state/actions.svelte';
 import type { Keys } from '../state/keys';
@@ -25,7 +26,8 @@ export type CommandGroup = (typeof commandGroups)[number];
 /** A message without placeholders can't be told from one with by its key; a test formats them all. */
 export interface Command {
   readonly id: string;
-  readonly title: MessageKey;
+  /** A function where the words come late and are no message of the start-up script. */
+  readonly title: MessageKey | ((language: Language) => string);
   /** Stands in front of the title: what the thing is called in every language. */
   readonly mark?: string;
   /** Other names people look for, in English if not in several: the palette's second chance in every language. */

@@ -1,9 +1,4 @@
-/** Case, width and apostrophes don't matter to a search: ｶﾅ finds カナ, п'ять finds п’ять. */
-export const searchable = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['’ʼ`]/g, '');
+import { searchable } from '@shared/util/searchable';
 
 const isWordStart = (text: string, at: number): boolean => at === 0 || /[\s\p{P}]/u.test(text[at - 1] ?? '');
 

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '@shared/util/languages';
 import { fuzzyScore } from './fuzzy';
 import { commands } from './registry';
+import { topicKey } from '@shared/guide/topics';
+import { languages } from '@shared/util/languages';
+import { guideCommands } from './guide-commands';
 import { ruleCommands } from './rule-commands';
 import { commandTitle, searchCommands } from './search-commands';
 import { testContext } from './test-context';
@@ -25,8 +28,10 @@ it.each<[string, Language, string | undefined]>([
   ['help', 'en', 'go.help'],
   ['governing rules', 'en', 'go.help'],
   ['rulebook', 'ja', 'go.help'],
-  ['ルール', 'ja', 'go.help'],
-  ['правила', 'uk', 'go.help'],
+  ['ルール', 'ja', 'play.rules'],
+  ['遊び方', 'ja', 'go.help'],
+  ['правила', 'uk', 'play.rules'],
+  ['як грати', 'uk', 'go.help'],
   ['E2', 'en', 'rule.E2'],
   ['e2', 'ja', 'rule.E2'],
   ['n10', 'en', undefined],
@@ -54,8 +59,27 @@ it('pages of rules: only for who looks for one or was there, and each opens its 
   const context = testContext();
   for (const command of ruleCommands) {
     await command.run(context);
-    expect(`rule.${context.navigation.rule}`).toBe(command.id);
-    expect(commandTitle(command, 'uk')).toMatch(new RegExp(`^${context.navigation.rule} .*[а-яіїєґ]`, 'iu'));
+    const rule = topicKey(context.navigation.topic);
+    expect(`rule.${rule}`).toBe(command.id);
+    expect(commandTitle(command, 'uk')).toMatch(new RegExp(`^${rule} .*[а-яіїєґ]`, 'iu'));
+  }
+});
+
+it('pages and entries of the guide are found in every language, and open', async () => {
+  const late = await guideCommands();
+  const context = testContext();
+  for (const [query, id] of [
+    ['play-out', 'guide.ygios/play-out'],
+    ['出し切り', 'guide.ygios/play-out'],
+    ['догравання', 'guide.ygios/play-out'],
+  ] as const)
+    for (const language of languages) {
+      const [first] = searchCommands(query, [...all, ...late], language, []);
+      expect(first?.id).toBe(id);
+    }
+  for (const command of late) {
+    await command.run(context);
+    expect(`guide.${topicKey(context.navigation.topic)}`).toBe(command.id);
   }
 });
 

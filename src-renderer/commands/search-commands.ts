@@ -7,7 +7,7 @@ import { fuzzyScore } from './fuzzy';
 const secondChance = 0.5;
 
 export function commandTitle({ mark, title }: Command, language: Language): string {
-  const words = translateKey(language, title, {});
+  const words = typeof title === 'string' ? translateKey(language, title, {}) : title(language);
   return mark === undefined ? words : `${mark} ${words}`;
 }
 

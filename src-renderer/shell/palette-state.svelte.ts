@@ -9,7 +9,8 @@ export class PaletteState {
   #query = $state('');
   /** null: nobody has moved the mark yet. */
   #marked = $state<number | null>(null);
-  readonly #usable: readonly Command[];
+  #usable = $state.raw<readonly Command[]>([]);
+  readonly #context: CommandContext;
   readonly found: readonly Command[] = $derived.by(() =>
     searchCommands(this.#query, this.#usable, this.#i18n.language, recentCommands.ids),
   );
@@ -18,7 +19,14 @@ export class PaletteState {
 
   constructor(all: readonly Command[], context: CommandContext, i18n: I18n) {
     this.#i18n = i18n;
-    this.#usable = all.filter((command) => command.id !== 'palette' && isUsable(command, context));
+    this.#context = context;
+    this.add(all);
+  }
+
+  /** What comes late joins what is there; the mark stays where it is until something is typed. */
+  add(commands: readonly Command[]): void {
+    const usable = commands.filter((command) => command.id !== 'palette' && isUsable(command, this.#context));
+    this.#usable = [...this.#usable, ...usable];
   }
 
   get query(): string {

@@ -31,6 +31,7 @@ export const actionNames = [
   'play.save-scenario',
   'play.hint',
   'play.leave',
+  'play.rules',
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 type Handler = () => void | Promise<void>;

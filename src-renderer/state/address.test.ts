@@ -4,13 +4,20 @@ import { addressOf, helpAddress, placeAt } from './address';
 import { Navigation, screens, type Place } from './navigation.svelte';
 
 const everywhere: readonly Place[] = [
-  ...screens.map((screen): Place => ({ screen, rule: null, document: null, match: null })),
-  ...ruleIds.map((rule): Place => ({ screen: 'help', rule, document: null, match: null })),
-  { screen: 'edit', rule: null, document: { pack: 'my pack/№1', path: null }, match: null },
-  { screen: 'edit', rule: null, document: { pack: 'ygios', path: 'cards/home-1.json' }, match: null },
-  { screen: 'play', rule: null, document: null, match: 'a/b №1' },
-  { screen: 'play', rule: null, document: null, match: 'a@b', at: 0 },
-  { screen: 'play', rule: null, document: null, match: 'a@b', at: 12 },
+  ...screens.map((screen): Place => ({ screen, topic: null, document: null, match: null })),
+  ...ruleIds.map((rule): Place => ({
+    screen: 'help',
+    topic: { is: 'rule', rule },
+    document: null,
+    match: null,
+  })),
+  { screen: 'edit', topic: null, document: { pack: 'my pack/№1', path: null }, match: null },
+  { screen: 'edit', topic: null, document: { pack: 'ygios', path: 'cards/home-1.json' }, match: null },
+  { screen: 'play', topic: null, document: null, match: 'a/b №1' },
+  { screen: 'help', topic: { is: 'entry', game: 'ygios', entry: 'locks' }, document: null, match: null },
+  { screen: 'help', topic: { is: 'page', game: 'governing', page: 'goal' }, document: null, match: null },
+  { screen: 'play', topic: null, document: null, match: 'a@b', at: 0 },
+  { screen: 'play', topic: null, document: null, match: 'a@b', at: 12 },
 ];
 
 it('every place has an address of its own that leads back to it', () => {
@@ -19,33 +26,37 @@ it('every place has an address of its own that leads back to it', () => {
 });
 
 it.each<[string, Place]>([
-  ['', { screen: 'library', rule: null, document: null, match: null }],
-  ['#', { screen: 'library', rule: null, document: null, match: null }],
-  ['#library', { screen: 'library', rule: null, document: null, match: null }],
-  ['#help/e2', { screen: 'help', rule: 'E2', document: null, match: null }],
-  ['#help/Z9', { screen: 'help', rule: null, document: null, match: null }],
-  ['#help/', { screen: 'help', rule: null, document: null, match: null }],
-  ['#help/E2/more', { screen: 'help', rule: 'E2', document: null, match: null }],
-  ['#settings/E2', { screen: 'settings', rule: null, document: null, match: null }],
-  ['#edit/', { screen: 'edit', rule: null, document: null, match: null }],
-  ['#edit/%', { screen: 'edit', rule: null, document: null, match: null }],
-  ['#edit/a/', { screen: 'edit', rule: null, document: { pack: 'a', path: null }, match: null }],
-  ['#play/', { screen: 'play', rule: null, document: null, match: null }],
-  ['#play/%', { screen: 'play', rule: null, document: null, match: null }],
-  ['#play/m1/more', { screen: 'play', rule: null, document: null, match: 'm1' }],
-  ['#play/m1@7', { screen: 'play', rule: null, document: null, match: 'm1', at: 7 }],
-  ['#play/m1@', { screen: 'play', rule: null, document: null, match: null }],
-  ['#play/m1@x', { screen: 'play', rule: null, document: null, match: null }],
-  ['#play/@7', { screen: 'play', rule: null, document: null, match: null }],
-  ['#edit/m1', { screen: 'edit', rule: null, document: { pack: 'm1', path: null }, match: null }],
-  ['#main', { screen: 'library', rule: null, document: null, match: null }],
-  ['#constructor', { screen: 'library', rule: null, document: null, match: null }],
+  ['', { screen: 'library', topic: null, document: null, match: null }],
+  ['#', { screen: 'library', topic: null, document: null, match: null }],
+  ['#library', { screen: 'library', topic: null, document: null, match: null }],
+  ['#help/e2', { screen: 'help', topic: { is: 'rule', rule: 'E2' }, document: null, match: null }],
+  ['#help/Z9', { screen: 'help', topic: null, document: null, match: null }],
+  ['#help/ygios', { screen: 'help', topic: null, document: null, match: null }],
+  ['#help/yurikure/locks', { screen: 'help', topic: null, document: null, match: null }],
+  ['#help/', { screen: 'help', topic: null, document: null, match: null }],
+  ['#help/E2/more', { screen: 'help', topic: { is: 'rule', rule: 'E2' }, document: null, match: null }],
+  ['#settings/E2', { screen: 'settings', topic: null, document: null, match: null }],
+  ['#edit/', { screen: 'edit', topic: null, document: null, match: null }],
+  ['#edit/%', { screen: 'edit', topic: null, document: null, match: null }],
+  ['#edit/a/', { screen: 'edit', topic: null, document: { pack: 'a', path: null }, match: null }],
+  ['#play/', { screen: 'play', topic: null, document: null, match: null }],
+  ['#play/%', { screen: 'play', topic: null, document: null, match: null }],
+  ['#play/m1/more', { screen: 'play', topic: null, document: null, match: 'm1' }],
+  ['#edit/m1', { screen: 'edit', topic: null, document: { pack: 'm1', path: null }, match: null }],
+  ['#main', { screen: 'library', topic: null, document: null, match: null }],
+  ['#constructor', { screen: 'library', topic: null, document: null, match: null }],
+  ['#play/m1@7', { screen: 'play', topic: null, document: null, match: 'm1', at: 7 }],
+  ['#play/m1@', { screen: 'play', topic: null, document: null, match: null }],
+  ['#play/m1@x', { screen: 'play', topic: null, document: null, match: null }],
+  ['#play/@7', { screen: 'play', topic: null, document: null, match: null }],
 ])('the address “%s” leads to the nearest place', (address, place) => {
   expect(placeAt(address)).toEqual(place);
 });
 
 it('a link to a rule is its address', () => {
-  expect(helpAddress('N5')).toBe(addressOf({ screen: 'help', rule: 'N5', document: null, match: null }));
+  expect(helpAddress('N5')).toBe(
+    addressOf({ screen: 'help', topic: { is: 'rule', rule: 'N5' }, document: null, match: null }),
+  );
   expect(helpAddress(null)).toBe('#help');
 });
 
@@ -53,14 +64,22 @@ it('help knows the way back to the screen it was opened from', async () => {
   const navigation = new Navigation();
   await navigation.go('settings');
   await navigation.openHelp('E2');
-  expect(navigation).toMatchObject({ screen: 'help', rule: 'E2', beforeHelp: 'settings' });
+  expect(navigation).toMatchObject({
+    screen: 'help',
+    topic: { is: 'rule', rule: 'E2' },
+    beforeHelp: 'settings',
+  });
   await navigation.openHelp('E3');
   await navigation.openHelp(null);
-  expect(navigation).toMatchObject({ screen: 'help', rule: null, beforeHelp: 'settings' });
+  expect(navigation).toMatchObject({ screen: 'help', topic: null, beforeHelp: 'settings' });
   await navigation.openHelp('X1');
   await navigation.go('library');
   await navigation.go('help');
-  expect(navigation).toMatchObject({ screen: 'help', rule: 'X1', beforeHelp: 'library' });
+  expect(navigation).toMatchObject({
+    screen: 'help',
+    topic: { is: 'rule', rule: 'X1' },
+    beforeHelp: 'library',
+  });
 });
 
 it('the document that was edited last is there again after another screen', async () => {

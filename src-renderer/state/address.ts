@@ -1,3 +1,4 @@
+import { isGuideGame, topicKey, type Topic } from '@shared/guide/topics';
 import { isRuleId, type RuleId } from '@shared/help/rules';
 import { screens, startPlace, type OpenDocument, type Place } from './navigation.svelte';
 
@@ -5,7 +6,12 @@ import { screens, startPlace, type OpenDocument, type Place } from './navigation
  * Places as the part of the page's address after `#`: `#help/E2`. It never reaches the server, so a link works in
  * a window and in a browser alike. The first screen has none: an address without it is where everybody starts.
  */
-export const helpAddress = (rule: RuleId | null): string => (rule === null ? '#help' : `#help/${rule}`);
+export const helpAddress = (rule: RuleId | null): string =>
+  topicAddress(rule === null ? null : { is: 'rule', rule });
+
+/** `#help/N5`, `#help/ygios/locks`, `#help/ygios/play/goal` */
+export const topicAddress = (topic: Topic | null): string =>
+  topic === null ? '#help' : `#help/${topicKey(topic)}`;
 
 /** `#edit/<pack>/<path>` */
 const editAddress = (document: OpenDocument | null): string => {
@@ -17,11 +23,11 @@ const editAddress = (document: OpenDocument | null): string => {
 const playAddress = (match: string | null, at: number | undefined): string =>
   match === null ? '#play' : `#play/${encodeURIComponent(match)}${at === undefined ? '' : `@${at}`}`;
 
-export function addressOf({ screen, rule, document, match, at }: Place): string {
+export function addressOf({ screen, topic, document, match, at }: Place): string {
   if (screen === startPlace.screen) return '';
   if (screen === 'edit') return editAddress(document);
   if (screen === 'play') return playAddress(match, at);
-  return screen === 'help' ? helpAddress(rule) : `#${screen}`;
+  return screen === 'help' ? topicAddress(topic) : `#${screen}`;
 }
 
 /** None: signs that no address of ours has. */
@@ -44,15 +50,23 @@ function matchAt([part = '']: readonly string[]): Pick<Place, 'match' | 'at'> {
   return match !== null && at !== undefined ? { match, at: Number(at) } : { match };
 }
 
+/** Whether there is such a page or entry, the guide knows: it comes later. */
+function topicAt([first = '', second, third]: readonly string[]): Topic | null {
+  const rule = first.toUpperCase();
+  if (isRuleId(rule)) return { is: 'rule', rule };
+  const game = first.toLowerCase();
+  if (!isGuideGame(game) || !second) return null;
+  return second === 'play' ? { is: 'page', game, page: third ?? '' } : { is: 'entry', game, entry: second };
+}
+
 /** An address may be typed or old: what it does not name leads to the nearest place there is. */
 export function placeAt(address: string): Place {
   const [word, ...rest] = address.replace(/^#/, '').split('/');
   const screen = screens.find((name) => name === word);
   if (!screen) return startPlace;
-  const wanted = rest[0]?.toUpperCase() ?? '';
   return {
     screen,
-    rule: screen === 'help' && isRuleId(wanted) ? wanted : null,
+    topic: screen === 'help' ? topicAt(rest) : null,
     document: screen === 'edit' ? documentAt(rest) : null,
     ...(screen === 'play' ? matchAt(rest) : { match: null }),
   };

@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { sameTopic, type Topic } from '@shared/guide/topics';
 import type { RuleId } from '@shared/help/rules';
 
 /** Screens that exist. The others of the design join this list when they can be used. */
@@ -17,11 +18,11 @@ export interface OpenMatch {
   readonly at?: number | undefined;
 }
 
-/** What an address can name: a screen, and what lies open there: a rule, a document, a match. */
+/** What an address can name: a screen, and what lies open there: a topic of the help, a document, a match. */
 export interface Place {
   readonly screen: Screen;
-  /** null: the list of all rules. */
-  readonly rule: RuleId | null;
+  /** null: the list of all topics. */
+  readonly topic: Topic | null;
   /** null: whatever was edited last. */
   readonly document: OpenDocument | null;
   /** null: none yet, or none any more. */
@@ -30,11 +31,11 @@ export interface Place {
   readonly at?: number | undefined;
 }
 
-export const startPlace: Place = { screen: 'library', rule: null, document: null, match: null };
+export const startPlace: Place = { screen: 'library', topic: null, document: null, match: null };
 
 export class Navigation {
   #screen = $state<Screen>(startPlace.screen);
-  #rule = $state<RuleId | null>(startPlace.rule);
+  #topic = $state.raw<Topic | null>(startPlace.topic);
   #document = $state.raw<OpenDocument | null>(startPlace.document);
   #match = $state<string | null>(startPlace.match);
   #at = $state<number | undefined>(startPlace.at);
@@ -45,8 +46,8 @@ export class Navigation {
     return this.#screen;
   }
 
-  get rule(): RuleId | null {
-    return this.#rule;
+  get topic(): Topic | null {
+    return this.#topic;
   }
 
   get document(): OpenDocument | null {
@@ -70,9 +71,13 @@ export class Navigation {
     await this.show({ ...this.#here(), screen });
   }
 
-  /** null opens the list of all rules. */
+  /** null opens the list of all topics. */
   async openHelp(rule: RuleId | null): Promise<void> {
-    await this.show({ ...this.#here(), screen: 'help', rule });
+    await this.openTopic(rule === null ? null : { is: 'rule', rule });
+  }
+
+  async openTopic(topic: Topic | null): Promise<void> {
+    await this.show({ ...this.#here(), screen: 'help', topic });
   }
 
   /** Opens a document, or a pack, in the editor. */
@@ -90,10 +95,10 @@ export class Navigation {
     await this.show({ ...this.#here(), screen: 'play', match: open?.match ?? null, at: open?.at });
   }
 
-  async show({ screen, rule, document, match, at }: Place): Promise<void> {
+  async show({ screen, topic, document, match, at }: Place): Promise<void> {
     if (this.#screen !== 'help') this.#beforeHelp = this.#screen;
     this.#screen = screen;
-    this.#rule = rule;
+    if (!sameTopic(topic, this.#topic)) this.#topic = topic;
     this.#match = match;
     this.#at = at;
     if (document?.pack !== this.#document?.pack || document?.path !== this.#document?.path)
@@ -104,7 +109,7 @@ export class Navigation {
   #here(): Place {
     return {
       screen: this.#screen,
-      rule: this.#rule,
+      topic: this.#topic,
       document: this.#document,
       match: this.#match,
       at: this.#at,

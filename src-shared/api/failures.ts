@@ -6,6 +6,10 @@ const file = z.object({ file: z.string() });
 const words = z.array(z.string()).readonly();
 const nearness = { found: z.string(), nearest: z.string(), near: z.enum(['yes', 'no']) } as const;
 
+/** Why a choice of a match file does not fit, in short: a sentence for each code of each game would be much to load. */
+export const misfits = ['over', 'turn', 'absent', 'locked', 'must', 'cost', 'forbidden', 'other'] as const;
+export type Misfit = (typeof misfits)[number];
+
 /**
  * Every expected failure of the workbench: a code and the data its sentence needs. The words are
  * `failure.<code>` in src-shared/i18n, and a test keeps the two lists equal.
@@ -104,8 +108,7 @@ export const failures = {
     number: z.number(),
     by: z.string(),
     move: z.string(),
-    /** The engine's code, as one word. */
-    why: z.string(),
+    why: z.enum(misfits),
     valid: z.number(),
   }),
   // import and export

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '@shared/i18n/messages/index';
+import { guideMessages } from '@shared/i18n/messages/guide/index';
+import { messages as own } from '@shared/i18n/messages/index';
 import { languages, type Language } from '@shared/util/languages';
 import { ruleGroupNames, ruleIds, type RuleId } from './rules';
 import { duelCards } from './test-duel';
 
+const messages = { ...own, ...guideMessages };
 const parts = ['title', 'rule', 'example'] as const;
 const helpTexts = Object.entries(messages).filter(([key]) => key.startsWith('help.'));
+const duelTexts = Object.entries(messages).filter(([key]) => /^(help|guide\.governing)\./.test(key));
 const said = ruleIds.flatMap((rule) =>
   languages.map((language) => ({
     rule,
@@ -91,7 +94,7 @@ const strangers: Readonly<Record<Language, RegExp>> = {
 };
 
 it('every text keeps to the words of the game', () => {
-  const faults = helpTexts.flatMap(([key, texts]) =>
+  const faults = duelTexts.flatMap(([key, texts]) =>
     languages
       .filter((language) => strangers[language].test(texts[language]))
       .map((language) => `${key} [${language}]: ${texts[language]}`),

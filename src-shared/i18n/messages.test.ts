@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { failures } from '@shared/api/failures';
 import { diagnosticCodes } from '@shared/language/diagnostics';
 import { languages, type Language } from '@shared/util/languages';
-import { messages, type MessageKey } from './messages/index';
+import { guideMessages, type GuideKey } from './messages/guide/index';
+import { messages as own, type MessageKey } from './messages/index';
 import { createTranslator, translateKey } from './translator';
 
-const keys = Object.keys(messages) as MessageKey[];
+/** Those that come late are held to the same rules. */
+const messages = { ...own, ...guideMessages };
+const keys = Object.keys(messages) as (MessageKey | GuideKey)[];
 const all = keys.flatMap((key) =>
   languages.map((language) => ({ key, language, text: messages[key][language] })),
 );
@@ -34,6 +37,10 @@ const faults = (isFault: (entry: (typeof all)[number]) => boolean): string[] =>
   all.filter(isFault).map(({ key, language, text }) => `${key} [${language}]: ${text}`);
 
 describe('every message', () => {
+  it('is at one place: in the start-up script or in the guide', () => {
+    expect(Object.keys(guideMessages).filter((key) => Object.hasOwn(own, key))).toEqual([]);
+  });
+
   it('is said in every language', () => {
     const incomplete = keys.filter((key) => Object.keys(messages[key]).sort().join() !== 'en,ja,uk');
     expect(incomplete).toEqual([]);

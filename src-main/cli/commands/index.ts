@@ -1,4 +1,5 @@
 import type { Command } from '../command';
+import { matchImport } from './match-import';
 import { packDiff } from './pack-diff';
 import { packExport } from './pack-export';
 import { packImport } from './pack-import';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   packImport,
   packDiff,
   packLog,
+  matchImport,
   scenario,
   trace,
   validate,

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ruleIds } from '@shared/help/index';
+import { createGuideTranslator } from '@shared/i18n/guide-translator';
 import { createTranslator } from '@shared/i18n/translator';
 import { languages } from '@shared/util/languages';
 import { tempFolder, terminalIn } from '../test-terminal';
@@ -17,12 +18,13 @@ it('lists every rule once, in its group', async () => {
 
 it.each(languages)('explains one with its example, however it is written: %s', async (language) => {
   const t = createTranslator(language);
+  const guide = createGuideTranslator(language);
   const { status, out, err } = await run(['rule', 'e2', '--lang', language]);
   expect({ status, err }).toEqual({ status: 0, err: '' });
   const [head, text, example] = out.split('\n');
   expect(head).toBe(`E2  ${t('help.E2.title')}`);
-  expect(text).toBe(t('help.E2.rule'));
-  expect(example).toContain(t('help.E2.example'));
+  expect(text).toBe(guide('help.E2.rule'));
+  expect(example).toContain(guide('help.E2.example'));
 });
 
 it('explains several, and tells programs the same', async () => {

@@ -1,4 +1,5 @@
 import { groupOf, isRuleId, ruleGroupNames, ruleGroups, ruleIds, type RuleId } from '@shared/help/index';
+import { createGuideTranslator } from '@shared/i18n/guide-translator';
 import type { Translator } from '@shared/i18n/translator';
 import { nearness } from '@shared/language/nearest';
 import { err, ok } from '@shared/util/result';
@@ -31,8 +32,8 @@ const pageOf = (t: Translator, id: RuleId) => ({
   id,
   group: groupOf(id),
   title: t(`help.${id}.title`),
-  rule: t(`help.${id}.rule`),
-  example: t(`help.${id}.example`),
+  rule: createGuideTranslator(t.language)(`help.${id}.rule`),
+  example: createGuideTranslator(t.language)(`help.${id}.example`),
 });
 
 function pageLines(t: Translator, id: RuleId, apart: boolean): string[] {

@@ -38,11 +38,13 @@ export function revisionId(
 export class Revisions {
   readonly #byHash;
   readonly #byPack;
+  readonly #byTree;
   readonly #insert;
 
   constructor(db: Database) {
     this.#byHash = db.prepare<[Buffer], Row>('SELECT * FROM revision WHERE hash = ?');
     this.#byPack = db.prepare<[string], Row>('SELECT * FROM revision WHERE pack = ? ORDER BY number DESC');
+    this.#byTree = db.prepare<[Buffer], Row>('SELECT * FROM revision WHERE tree = ? ORDER BY time DESC');
     this.#insert = db.prepare<[Buffer, string, number, Buffer | null, Buffer, number, string, number]>(
       `INSERT INTO revision (hash, pack, number, parent, tree, time, message, changes)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -52,6 +54,11 @@ export class Revisions {
   get(id: Hash): Revision | null {
     const row = /^[0-9a-f]{64}$/.test(id) ? this.#byHash.get(toColumn(id)) : undefined;
     return row ? fromRow(row) : null;
+  }
+
+  /** Those that hold just this, of whichever pack; newest first. */
+  withTree(tree: Hash): Revision[] {
+    return /^[0-9a-f]{64}$/.test(tree) ? this.#byTree.all(toColumn(tree)).map(fromRow) : [];
   }
 
   /** Newest first. */

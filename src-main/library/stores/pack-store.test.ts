@@ -269,3 +269,23 @@ test('what is not there is named', () =>
     ];
     for (const [outcome, code] of table) expect(codeOf(outcome)).toBe(code);
   }));
+
+test('a content is found again by its hash, under whatever name, as long as its pack is there', () =>
+  withPack(({ packs }, pack, head) => {
+    const content = must(packs.content(pack));
+    const twin = must(packs.create({ files: syntheticPack(200), message: imported }));
+    expect(must(packs.content(twin.id))).toBe(content);
+    const next = must(packs.commit(pack, head, [renamedCard(1, 'Another')], edited));
+    expect(must(packs.content(pack))).not.toBe(content);
+    expect(must(packs.content(pack, head))).toBe(content);
+    expect(must(packs.withContent(content))).toEqual([
+      { pack: twin.id, revision: twin.head },
+      { pack, revision: head },
+    ]);
+    expect(must(packs.withContent(must(packs.content(pack, next.id))))).toEqual([
+      { pack, revision: next.id },
+    ]);
+    must(packs.setDeleted(twin.id, true));
+    expect(must(packs.withContent(content))).toEqual([{ pack, revision: head }]);
+    expect(must(packs.withContent('nothing'))).toEqual([]);
+  }));

@@ -122,6 +122,23 @@ export class Packs implements PackStore {
     });
   }
 
+  content(pack: string, revision?: string): Outcome<string> {
+    return this.#session.read(() => {
+      const at = this.#contents.revision(pack, revision);
+      return at.ok ? ok(at.value.tree) : at;
+    });
+  }
+
+  withContent(content: string): Outcome<readonly { readonly pack: string; readonly revision: string }[]> {
+    return this.#session.read(() => {
+      const found = this.#contents.revisions.withTree(content).filter(({ pack }) => {
+        const summary = this.#summary(pack);
+        return summary.ok && summary.value.deletedAt === null;
+      });
+      return ok(found.map(({ id, pack }) => ({ pack, revision: id })));
+    });
+  }
+
   assets(pack: string, revision?: string): Outcome<readonly StoredAsset[]> {
     const files = this.listing(pack, revision);
     if (!files.ok) return files;

@@ -118,6 +118,16 @@ describe('taking back', () => {
     expect((await see(later.match, by)).undo).toMatchObject({ asks: [1 - by] });
   });
 
+  it('asks everybody after the end, when all cards were open; who looks without a seat can’t', async () => {
+    const over = await played(await begin({ mode: 'simple' }), Infinity);
+    expect(over).toMatchObject({ question: null, mayOpen: true });
+    for (const seat of [0, 1]) expect((await see(over.match, seat)).undo).toMatchObject({ asks: [1 - seat] });
+    expect((await see(over.match, null)).undo).toBeNull();
+    expect(await takeBack(over, null, true)).toMatchObject(refused('nothing-to-undo'));
+    const back = await takeBack(over, 0, true);
+    expect(back).toMatchObject({ ok: true, value: { mayOpen: false, canRedo: true } });
+  });
+
   it('asks nobody against a bot, or in designer mode', async () => {
     const alone = await played(await begin({ players: [human, bot] }), 3);
     expect((await see(alone.match)).undo).toMatchObject({ asks: [] });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Answer, ParsedParams } from '@shared/api/calls';
+import type { Answer } from '@shared/api/calls';
 import { failure, type Failure } from '@shared/api/failures';
 import type { SeenMatch } from '@shared/api/matches';
 import { err, ok, type Result } from '@shared/util/result';
@@ -7,23 +7,19 @@ import { BotsAtWork } from '../bots/bots-at-work';
 import { hintFor } from '../bots/hint';
 import type { Thinker } from '../bots/thinker';
 import type { EventHub } from '../event-hub';
-import { exportMatch } from '../export-match';
 import type { Games } from '../games/index';
 import type { HandlersOf } from '../handlers';
-import { importMatch } from '../import-match';
-import { freePositionId, keepScenario } from '../keep-scenario';
 import type { LibraryDoor } from '../library-door';
 import { playersOf, recorded } from '../match-record';
 import { closed, isFree, throughDoor } from '../match-door';
 import { optionsFor } from '../match-options';
-import { scenarioOf } from '../match-scenario';
 import { namedAs } from '../match-seats';
 import { findStart } from '../match-start';
 import { MatchSight, noSuchSeat, type Looking } from '../match-sight';
 import { createMatches } from '../matches';
-import { scenarioText } from '../scenario-text';
 import type { OpenMatch } from '../open-match';
 import type { Tasks } from '../tasks';
+import { matchFileHandlers } from './match-files';
 
 /** Matches on screens. Quick bots answer within the call that gives them something to answer: see bots-at-work.ts. */
 export function matchHandlers(
@@ -61,22 +57,6 @@ export function matchHandlers(
     if (!now.ok) return now;
     if (now.value.answers !== known) events.emit({ name: 'match.changed', data: { match: now.value.id } });
     return look(now.value, looking);
-  };
-
-  /** Every card of a position is written down, so it takes open cards. `pack`: where its id must be free. */
-  const positionOf = ({ match, at, title }: ParsedParams<'matches.scenario'>, pack?: string) => {
-    if (!door.library.ok) return door.library;
-    const library = door.library.value;
-    const open = entered(match, { seat: null });
-    if (!open.ok) return open;
-    const record = library.matches.get(match);
-    if (!record.ok) return record;
-    const { choices } = record.value;
-    const begun = recorded.parse(record.value.options).scenario;
-    const id = freePositionId(library, pack ?? open.value.pack);
-    const wanted = { match: open.value, choices, begun, at: at ?? open.value.answers, id, title };
-    const scenario = scenarioOf(games, wanted);
-    return scenario.ok ? ok({ library, game: open.value.game, id, scenario: scenario.value }) : scenario;
   };
 
   return {
@@ -147,7 +127,6 @@ export function matchHandlers(
         }),
       );
     },
-    // Built on the branches of this issue.
     'matches.options': (wanted) => {
       if (!door.library.ok) return door.library;
       const found = door.library.value.packs.get(wanted.pack);
@@ -161,31 +140,6 @@ export function matchHandlers(
       const open = matches.open(match);
       return open.ok ? sight.whyNot(open.value, looking, card, place) : open;
     },
-    'matches.export': ({ match }) => {
-      if (!door.library.ok) return door.library;
-      const open = matches.open(match);
-      return open.ok ? exportMatch(door.library.value, open.value) : open;
-    },
-    'matches.import': (given) => {
-      if (!door.library.ok) return door.library;
-      const made = importMatch(door.library.value, matches, given);
-      if (!made.ok) return made;
-      const { id: match, answers } = made.value;
-      events.emit({ name: 'match.changed', data: { match } });
-      return ok({ match, answers });
-    },
-    'matches.scenario': (wanted) => {
-      const made = positionOf(wanted);
-      if (!made.ok) return made;
-      const { game, id, scenario } = made.value;
-      return ok({ id, fileName: `${id}.json`, text: scenarioText(game, scenario) });
-    },
-    'matches.keepScenario': ({ pack, ...wanted }) => {
-      const made = positionOf(wanted, pack);
-      if (!made.ok) return made;
-      const { library, game, id, scenario } = made.value;
-      const kept = keepScenario(library, events, pack, game, scenario);
-      return kept.ok ? ok({ pack, id, ...kept.value }) : kept;
-    },
+    ...matchFileHandlers(games, door, events, matches),
   };
 }

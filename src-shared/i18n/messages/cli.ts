@@ -56,6 +56,11 @@ export const cli = defineMessages({
     ja: 'ファイルかフォルダーからパックをライブラリに取り込む',
     uk: 'імпортувати набір із файлу або теки до бібліотеки',
   },
+  'cli.command.match-import': {
+    en: 'play a match file through, keep it in the library and tell how it stands',
+    ja: '対戦ファイルを最後まで再現してライブラリに保存し、結果を表示する',
+    uk: 'відтворити файл партії, зберегти її в бібліотеці й повідомити, чим вона скінчилася',
+  },
   'cli.command.pack-diff': {
     en: 'show what differs between two revisions (without them: what the last one changed)',
     ja: '2つの版の違いを表示する（省略時は最新の版での変更）',
@@ -132,6 +137,16 @@ export const cli = defineMessages({
     en: 'tell what happens in sentences instead; [N5] is a rule, see the command rule',
     ja: '代わりに、起きたことを文で出力する。[N5] などはルール番号（コマンド rule を参照）',
     uk: 'натомість описати перебіг реченнями; [N5] — правило, див. команду rule',
+  },
+  'cli.option.match-log': {
+    en: 'also tell everything that happened',
+    ja: '起きたことをすべて表示する',
+    uk: 'також описати весь перебіг',
+  },
+  'cli.option.seat': {
+    en: 'what this seat may know; left out, A',
+    ja: 'この席が知り得ることだけ（省略時は A）',
+    uk: 'лише те, що може знати це місце; якщо не вказано — A',
   },
   'cli.option.positions': {
     en: 'play one round from each position of this file (JSON Lines)',
@@ -281,6 +296,11 @@ export const cli = defineMessages({
     en: '“{name}” was imported with {count, plural, one {# definition} other {# definitions}}. Its ID: {id}',
     ja: '「{name}」を取り込みました（定義{count, plural, other {#件}}）。ID：{id}',
     uk: '«{name}» імпортовано: {count, plural, one {# визначення} few {# визначення} many {# визначень} other {# визначення}}. ID набору: {id}',
+  },
+  'cli.match.imported': {
+    en: 'The match was played through: {count, plural, one {# answer} other {# answers}}. Its ID: {id}',
+    ja: '対戦を再現しました（回答{count, plural, other {#件}}）。ID：{id}',
+    uk: 'Партію відтворено: {count, plural, one {# відповідь} few {# відповіді} many {# відповідей} other {# відповіді}}. ID партії: {id}',
   },
   'cli.pack.row': {
     en: '{count, plural, one {# definition} other {# definitions}}{shipped, select, yes {, original} other {}}',

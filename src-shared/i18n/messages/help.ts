@@ -1,21 +1,28 @@
 import { defineMessages } from '../define';
 
-/** Words of the help screen itself; the rules' own texts are in the help-* files beside this one. */
+/** Words of the help screen that others say too; what only the opened guide says is in guide/. */
 export const help = defineMessages({
   'nav.help': { en: 'Help', ja: 'ヘルプ', uk: 'Довідка' },
   'command.go-help': {
-    en: 'Help: common rules',
-    ja: 'ヘルプ：共通ルール',
-    uk: 'Довідка: спільні правила',
+    en: 'Help: how to play, all rules',
+    ja: 'ヘルプ：遊び方とルール',
+    uk: 'Довідка: як грати, усі правила',
   },
 
-  'help.title': { en: 'Common rules', ja: '共通ルール', uk: 'Спільні правила' },
+  'help.title': { en: 'Help', ja: 'ヘルプ', uk: 'Довідка' },
+  'help.common': { en: 'Common rules', ja: '共通ルール', uk: 'Спільні правила' },
   'help.intro': {
     en: 'Rules that hold in every game and decide what a card leaves open. The examples come from the duel Dance Card.',
     ja: 'どのゲームにも当てはまり、カードに書かれていないことを決めるルールです。例は対戦ゲーム「舞踏手帳」のものです。',
     uk: 'Ці правила діють у кожній грі й вирішують те, чого не сказано на карті. Приклади — з дуелі «Бальна книжечка».',
   },
-  'help.all': { en: 'All rules', ja: 'ルール一覧', uk: 'Усі правила' },
+  'help.all': { en: 'All topics', ja: '目次', uk: 'Усі теми' },
+  'help.loading': { en: 'Opening the rules', ja: 'ルールを開いています', uk: 'Правила відкриваються' },
+  'help.failed': {
+    en: 'The rules can’t be loaded. Reload the window.',
+    ja: 'ルールを読み込めません。画面を再読み込みしてください。',
+    uk: 'Не вдається завантажити правила. Перезавантажте вікно.',
+  },
   'help.back': { en: 'Back to {screen}', ja: '{screen}に戻る', uk: 'Назад: {screen}' },
   'help.example': { en: 'Example', ja: '例', uk: 'Приклад' },
   'help.neighbours': {
@@ -23,8 +30,6 @@ export const help = defineMessages({
     ja: '前後のルール',
     uk: 'Попереднє й наступне правило',
   },
-  'help.previous': { en: 'Previous', ja: '前へ', uk: 'Попереднє' },
-  'help.next': { en: 'Next', ja: '次へ', uk: 'Наступне' },
   'help.links': { en: 'Rules behind this', ja: '関係するルール', uk: 'Пов’язані правила' },
 
   'help.group.exhaustion': {

@@ -15,10 +15,7 @@ import { failures } from './failures';
 import { game } from './game';
 import { governingTerms } from './governing-terms';
 import { help } from './help';
-import { helpExhaustion } from './help-exhaustion';
-import { helpMaxima } from './help-maxima';
-import { helpNumbers } from './help-numbers';
-import { helpPlay } from './help-play';
+import { helpTitles } from './help-titles';
 import { lab } from './lab';
 import { labDuel } from './lab-duel';
 import { library } from './library';
@@ -76,9 +73,6 @@ export const messages = {
   ...tryOut,
   ...governingTerms,
   ...help,
-  ...helpExhaustion,
-  ...helpNumbers,
-  ...helpPlay,
-  ...helpMaxima,
+  ...helpTitles,
 };
 export type MessageKey = keyof typeof messages;

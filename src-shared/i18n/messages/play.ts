@@ -13,6 +13,12 @@ export const play = defineMessages({
     uk: 'Від столу до інших партій',
   },
 
+  'command.play-rules': {
+    en: 'Rules of this game',
+    ja: 'このゲームのルール',
+    uk: 'Правила цієї гри',
+  },
+
   'play.bot-level': { en: 'Strength', ja: '強さ', uk: 'Сила' },
   'play.bot-level-easy': { en: 'Easy', ja: 'やさしい', uk: 'Легкий' },
   'play.bot-level-easy-hint': {
@@ -72,6 +78,7 @@ export const play = defineMessages({
     uk: 'Виберіть підсвічену карту або місце.',
   },
   'play.waits': { en: '{name} decides.', ja: '{name}が選んでいます。', uk: 'Вирішує {name}.' },
+  'play.rules': { en: 'Rules', ja: 'ルール', uk: 'Правила' },
   'play.undo': { en: 'Take back', ja: '一手戻す', uk: 'Повернути хід' },
   'play.again': { en: 'Play again', ja: 'もう一度', uk: 'Ще раз' },
   'play.new-deal': { en: 'New deal', ja: '配り直す', uk: 'Нова роздача' },

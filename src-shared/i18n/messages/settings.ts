@@ -42,6 +42,24 @@ export const settings = defineMessages({
   },
   'settings.percent': { en: '{size}%', ja: '{size}%', uk: '{size}\u00a0%' },
 
+  'settings.hints': { en: 'Hints at the table', ja: 'テーブルでのヒント', uk: 'Підказки за столом' },
+  'settings.hints-text': {
+    en: 'Short notes beside things that happen for the first time. Each is shown once.',
+    ja: '初めて起きたことのそばに出る短い説明です。それぞれ一度だけ表示します。',
+    uk: 'Короткі нотатки біля того, що сталося вперше. Кожну показують один раз.',
+  },
+  'settings.hints-show': { en: 'Show hints', ja: 'ヒントを表示', uk: 'Показувати підказки' },
+  'settings.hints-reset': {
+    en: 'Show all again',
+    ja: 'すべてもう一度表示',
+    uk: 'Показати всі знову',
+  },
+  'settings.hints-read': {
+    en: '{count, plural, =0 {No hint read yet} one {# hint read} other {# hints read}}',
+    ja: '{count, plural, =0 {まだ読んだヒントはありません} other {読んだヒント：#件}}',
+    uk: '{count, plural, =0 {Ще жодної підказки не прочитано} one {Прочитано # підказку} few {Прочитано # підказки} many {Прочитано # підказок} other {Прочитано # підказки}}',
+  },
+
   'settings.shortcuts': { en: 'Keyboard shortcuts', ja: 'キーボードショートカット', uk: 'Сполучення клавіш' },
 
   'settings.data': { en: 'Data', ja: 'データ', uk: 'Дані' },

@@ -14,6 +14,7 @@ const books: Position = {
 };
 
 const ready: Position = { ...books, hand: { A: ['d01'], B: ['a02'] }, ap: { A: 10, B: 3 } };
+const plain: Position = { ...books, hand: { A: ['d01'], B: ['d02'] } };
 const each: Position = { ...books, hand: { A: ['a06'] } };
 
 /** What happens, and whether something came to light that A, or B, could not take back unnoticed. */
@@ -27,7 +28,7 @@ const cases: readonly (readonly [
   // B sees a card of A's that he did not know; A gave it away himself.
   ['A plays a Furre', books, [{ by: 'A', play: 'd01' }], false, true],
   ['A plays an Action on his own', books, [{ by: 'A', play: 'a01', on: 'rabbit' }], false, true],
-  ['A swings, and B can’t answer', books, [{ by: 'A', swing: 'rabbit', at: 'otter' }], false, false],
+  ['A swings, and nobody can answer', plain, [{ by: 'A', swing: 'rabbit', at: 'otter' }], false, false],
   // That B is asked tells what his hand allows.
   ['A swings, and B may answer', ready, [{ by: 'A', swing: 'rabbit', at: 'otter' }], true, false],
   ['each draws', each, [{ by: 'A', play: 'a06' }], true, true],

@@ -1,7 +1,7 @@
 import type { DefinitionSummary } from '@shared/api/models';
 import { manifestPath } from '@shared/language/document-paths';
 import type { Kind } from '@shared/language/kinds';
-import { searchable } from '../../../commands/fuzzy';
+import { searchable } from '@shared/util/searchable';
 import { translationsPlace } from '../translations/place';
 import { shownRows } from './shown-rows';
 

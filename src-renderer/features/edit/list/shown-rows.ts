@@ -1,7 +1,7 @@
 import type { DefinitionSummary } from '@shared/api/models';
 import { kinds, type Kind } from '@shared/language/kinds';
 import { languages } from '@shared/util/languages';
-import { searchable } from '../../../commands/fuzzy';
+import { searchable } from '@shared/util/searchable';
 
 export interface RowGroup {
   readonly kind: Kind;

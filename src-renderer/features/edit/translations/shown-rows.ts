@@ -1,6 +1,6 @@
 import type { TranslationRow } from '@shared/forms/translations/types';
 import { languages } from '@shared/util/languages';
-import { searchable } from '../../../commands/fuzzy';
+import { searchable } from '@shared/util/searchable';
 
 export const rowFilters = ['all', 'missing', 'stale'] as const;
 export type RowFilter = (typeof rowFilters)[number];

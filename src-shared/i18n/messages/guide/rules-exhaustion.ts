@@ -1,8 +1,7 @@
-import { defineMessages } from '../define';
+import { defineMessages } from '../../define';
 
 /** E1-E4. */
-export const helpExhaustion = defineMessages({
-  'help.E1.title': { en: 'The exhaust symbol', ja: '休む記号', uk: 'Символ виснаження' },
+export const rulesExhaustion = defineMessages({
   'help.E1.rule': {
     en: 'The exhaust symbol in a cost stands for exhausting the object that has the skill. It is paid on activation, so the object is exhausted even if the skill achieves nothing.',
     ja: '費用にある休む記号は、そのスキルを持つオブジェクト自身を休ませることを表します。起動するときに支払うので、スキルの結果にかかわらず休み中になります。',
@@ -14,11 +13,6 @@ export const helpExhaustion = defineMessages({
     uk: 'A контролює двох Фурре: «Мишка-майстриня», призвичаєна й бадьора, і «Кролик-стрибунець» з енергією виступу 2. A активує вміння Мишки, вибравши ціллю Кролика. «Мишка-майстриня» виснажується, а «Кролик-стрибунець» до кінця ходу має енергію виступу 3.',
   },
 
-  'help.E2.title': {
-    en: 'Furres have to settle',
-    ja: 'ファーレはなじんでから',
-    uk: 'Фурре має призвичаїтися',
-  },
   'help.E2.rule': {
     en: 'A Furre is settled if its player has controlled it all the time since that player’s latest turn began. An unsettled Furre can neither swing nor pay an exhaust cost. Treats and Havens need not settle.',
     ja: 'プレイヤーの直近のターンが始まったときから、そのプレイヤーがずっとコントロールしているファーレは、なじんでいます。なじんでいないファーレは、スイングすることも、自身を休ませる費用を支払うこともできません。ごほうびと隠れ家には関係ありません。',
@@ -30,11 +24,6 @@ export const helpExhaustion = defineMessages({
     uk: 'A розігрує карти «Мишка-майстриня» і «Свисток». «Мишка-майстриня» зможе свінгувати чи скористатися вмінням лише в наступному ході A, а «Свисток» — Гостинець, тож діє одразу. Фурре, контроль над яким A переймає картою «Зміна партнерів», теж непризвичаєний.',
   },
 
-  'help.E3.title': {
-    en: 'Already exhausted, already refreshed',
-    ja: 'すでに休み中、すでに元気',
-    uk: 'Уже виснажений, уже бадьорий',
-  },
   'help.E3.rule': {
     en: 'What is exhausted cannot become exhausted once more, and what is refreshed cannot become refreshed once more. Nothing happens, no skill is set off, and a cost of this kind cannot be paid.',
     ja: '休み中のものをさらに休ませることも、元気なものをさらにリフレッシュすることもできません。何も起こらず、スキルも誘発しません。そのような費用は支払えません。',
@@ -46,7 +35,6 @@ export const helpExhaustion = defineMessages({
     uk: 'A розігрує карту «Гуска-розпорядниця»: кожен гравець вибирає Фурре, якого буде виснажено. Вибір A — «Кролик-стрибунець», що вже виснажений. Його стан не змінюється, і вміння, що чекають на виснаження Фурре, не спрацьовують.',
   },
 
-  'help.E4.title': { en: 'Sideways is exhausted', ja: '横向きは休み中', uk: 'Боком — отже, виснажений' },
   'help.E4.rule': {
     en: 'An exhausted object lies sideways, a refreshed one upright. Lying sideways changes neither its numbers nor its passive and triggered skills.',
     ja: '休み中のオブジェクトは横向き、元気なオブジェクトは縦向きに置きます。横向きでも、数値や常時スキル、誘発スキルは変わりません。',

@@ -1,12 +1,7 @@
-import { defineMessages } from '../define';
+import { defineMessages } from '../../define';
 
 /** M1-M4. */
-export const helpMaxima = defineMessages({
-  'help.M1.title': {
-    en: 'A skill raises Max SP',
-    ja: 'スキルで最大体力が上がる',
-    uk: 'Уміння підвищує максимум',
-  },
+export const rulesMaxima = defineMessages({
   'help.M1.rule': {
     en: 'When a skill raises Max SP, SP rises with it, by as much as Max SP visibly rose.',
     ja: 'スキルで最大体力が上がると、体力も、最大体力が見た目に上がった分だけ上がります。',
@@ -18,11 +13,6 @@ export const helpMaxima = defineMessages({
     uk: '«Кролик-стрибунець» має витривалість 3 з 3. «Щаслива стрічка» дає носієві +3 до максимальної витривалості — тепер 6 з 6. Якби було 1 з 3, стало б 4 з 6.',
   },
 
-  'help.M2.title': {
-    en: 'A skill lowers Max SP',
-    ja: 'スキルで最大体力が下がる',
-    uk: 'Уміння знижує максимум',
-  },
   'help.M2.rule': {
     en: 'When a skill lowers Max SP, any SP above the new maximum are lost. SP that still fit are kept.',
     ja: 'スキルで最大体力が下がると、新しい最大値を超える分の体力は失われます。収まる分は残ります。',
@@ -34,7 +24,6 @@ export const helpMaxima = defineMessages({
     uk: '«Борсук-барабанщик» має витривалість 5 з 5. З картою «Тісні черевики», тобто −3 до максимуму, — 2 з 2. «Кролик-стрибунець» з 3 з 3 мав би 0 з 0 й відкланявся б.',
   },
 
-  'help.M3.title': { en: 'A lowering ends', ja: '最大体力の低下が終わる', uk: 'Зниження закінчується' },
   'help.M3.rule': {
     en: 'When a skill that lowered Max SP ends, Max SP rises again. SP stay as they are.',
     ja: '最大体力を下げていたスキルが終わると、最大体力だけがもとに戻ります。体力は変わりません。',
@@ -46,7 +35,6 @@ export const helpMaxima = defineMessages({
     uk: '«Борсук-барабанщик» носить карту «Тісні черевики» й має витривалість 2 з 2. «Тісні черевики» виходять з гри. Тепер витривалість — 2 з 5; втрачене само не повертається.',
   },
 
-  'help.M4.title': { en: 'A raise ends', ja: '最大体力の上昇が終わる', uk: 'Підвищення закінчується' },
   'help.M4.rule': {
     en: 'When a skill that raised Max SP ends, only the SP above the new maximum are lost. What was lost before is not counted twice.',
     ja: '最大体力を上げていたスキルが終わると、新しい最大値を超える分の体力だけが失われます。先に失った分が二重に引かれることはありません。',

@@ -1,8 +1,7 @@
-import { defineMessages } from '../define';
+import { defineMessages } from '../../define';
 
 /** N1-N9. */
-export const helpNumbers = defineMessages({
-  'help.N1.title': { en: 'Whole numbers only', ja: '数はすべて整数', uk: 'Лише цілі числа' },
+export const rulesNumbers = defineMessages({
   'help.N1.rule': {
     en: 'There are no fractions. A card that halves a number says whether it rounds up or down; a definition that does not say so is refused.',
     ja: '端数はありません。数を半分にするカードには、切り上げか切り捨てかを書きます。書いていない定義は受け付けられません。',
@@ -14,7 +13,6 @@ export const helpNumbers = defineMessages({
     uk: 'A розігрує карту «Перерва», ціль — «Борсук-барабанщик» з енергією виступу 3. Половина від 3 із заокругленням угору — 2. Якби на карті не було сказано «вгору», набір не завантажився б.',
   },
 
-  'help.N2.title': { en: 'No negative amounts', ja: '負の数はない', uk: 'Без від’ємних чисел' },
   'help.N2.rule': {
     en: 'SP, Max SP and PE do not go below 0, and nobody may name a number below 0. An effect that would hand out or take a negative amount does neither.',
     ja: '体力、最大体力、演技力は0より下がらず、0より小さい数を選ぶこともできません。負の量を与えたり失わせたりする効果は、何もしません。',
@@ -26,7 +24,6 @@ export const helpNumbers = defineMessages({
     uk: 'A розігрує карту «Конфеті» й називає X. Число −1 відхиляється, і нічого не сплачується. 0 можна: це нічого не коштує й нічого не створює. За 3 очки дій з’являються три жетони.',
   },
 
-  'help.N3.title': { en: 'The hidden sum', ja: '見えない合計', uk: 'Прихована сума' },
   'help.N3.rule': {
     en: 'PE and Max SP are the printed number plus every change. A sum below 0 shows as 0, yet goes on being counted below 0. Current SP are different: they are a store that stops at 0.',
     ja: '演技力と最大体力は、カードの数値にすべての増減を足したものです。合計が0より小さいと0と表示されますが、合計そのものは残ります。現在の体力は別で、減っても0で止まります。',
@@ -38,7 +35,6 @@ export const helpNumbers = defineMessages({
     uk: '«Завзята видра» має енергію виступу 3. «Страх сцени» (−5) робить суму −2, а видно 0. «Бурхливі оплески» (+5) роблять суму 3: енергія виступу — 3, а не 5.',
   },
 
-  'help.N4.title': { en: 'Unknown is 0', ja: 'わからない数は0', uk: 'Невідоме — це 0' },
   'help.N4.rule': {
     en: 'If an effect needs a number that nobody can tell, it takes 0 and goes on.',
     ja: '効果に必要な数が定まらないときは、0として続けます。',
@@ -50,7 +46,6 @@ export const helpNumbers = defineMessages({
     uk: 'На новій карті сказано: суперник вибирає свого Фурре; ваш Господар повертає витривалість, що дорівнює енергії виступу вибраного; доберіть карту. Якщо вибір B — «Борсук-барабанщик», Господар A повертає 3. Якщо у B немає Фурре, Господар повертає 0, а карту A однаково добирає.',
   },
 
-  'help.N5.title': { en: 'Last known values', ja: '最後の値', uk: 'Останні відомі значення' },
   'help.N5.rule': {
     en: 'An effect may ask about an object that has left play. Its SP, PE and counters are then those it had last, in the turn it left and in the turn after. From then on the answer is 0.',
     ja: '場を離れたオブジェクトの体力、演技力、カウンターを効果が参照するときは、離れたターンとその次のターンまで、最後の値を使います。それより後は0です。',
@@ -62,11 +57,6 @@ export const helpNumbers = defineMessages({
     uk: '«Борсук-барабанщик» після карти «Бурхливі оплески» має енергію виступу 8 і відкланюється. A контролює Фурре «Сова спогадів», тож Господар A повертає стільки витривалості, якою була остання енергія виступу: 8, але не понад максимум.',
   },
 
-  'help.N6.title': {
-    en: 'No groove from afar',
-    ja: '場にいなければノリはない',
-    uk: 'Хто вийшов, драйву не дарує',
-  },
   'help.N6.rule': {
     en: 'Only a Furre in play gives groove. One that has left gives 0, whatever its last PE was.',
     ja: 'ノリを与えるのは、場に出ているファーレだけです。場を離れたファーレが与えるノリは、最後の演技力にかかわらず0です。',
@@ -78,7 +68,6 @@ export const helpNumbers = defineMessages({
     uk: 'A розігрує карту «Пізній номер», ціль — «Борсук-барабанщик» з енергією виступу 3. До кінця ходу карта «Рано спати» повертає його в руку власника. Наприкінці ходу «Пізній номер» спрацьовує, але Господар суперника втрачає 0 витривалості.',
   },
 
-  'help.N7.title': { en: 'What a draw may cost', ja: 'ドロー費用の範囲', uk: 'Межі ціни добору' },
   'help.N7.rule': {
     en: 'A card drawn for AP costs 1 AP at least and 10 AP at most. The limits are put on the final sum, not on each change.',
     ja: '行動力を払ってカードを引く費用は、1以上10以下です。この範囲は、増減をすべて足した後に当てはめます。',
@@ -90,11 +79,6 @@ export const helpNumbers = defineMessages({
     uk: 'Ціна добору — 2. В A є «Купонна книжка» (−3), а в B — три карти «Скринька для плати» (по +4): 2 − 3 + 12 = 11, тож A платить 10. Якщо є лише «Купонна книжка», сума −1, і A платить 1.',
   },
 
-  'help.N8.title': {
-    en: 'What refreshing may cost',
-    ja: 'リフレッシュ費用の範囲',
-    uk: 'Межі ціни збадьорення',
-  },
   'help.N8.rule': {
     en: 'In the refresh step a player pays once for everything, from 0 to 10 AP. Here too, the limits are put on the final sum.',
     ja: 'リフレッシュステップでは、1回の支払いで自分のものをすべてリフレッシュします。費用は0以上10以下で、この範囲も最後の合計に当てはめます。',
@@ -106,7 +90,6 @@ export const helpNumbers = defineMessages({
     uk: 'Ціна збадьорення — 1. Одна карта «Сонна нора» (+4) робить її 5 для кожного гравця, дві — 9. З третьою сума була б 13, а ціна — 10.',
   },
 
-  'help.N9.title': { en: 'Room for 40 objects', ja: 'オブジェクトは40まで', uk: 'Місце для 40 об’єктів' },
   'help.N9.rule': {
     en: 'In play there is room for 40 objects of each owner, no matter who controls them. They enter singly. What finds no room stays out: a token is gone, a card goes to its owner’s Couch.',
     ja: '1人の持ち主のオブジェクトは、だれがコントロールしていても、場に40までです。1つずつ場に出て、入りきらないトークンは消え、カードは持ち主のソファに置かれます。',

@@ -1,12 +1,7 @@
-import { defineMessages } from '../define';
+import { defineMessages } from '../../define';
 
 /** I1, I2, C1-C4, X1: what happens when texts meet the table and each other. */
-export const helpPlay = defineMessages({
-  'help.I1.title': {
-    en: 'What cannot happen is skipped',
-    ja: 'できないことは飛ばす',
-    uk: 'Нездійсненне пропускається',
-  },
+export const rulesPlay = defineMessages({
   'help.I1.rule': {
     en: 'A part of an effect that cannot be done is left out; the other parts are done. An empty black book does no harm, but nobody can pay for a draw from it.',
     ja: '効果のうち実行できない部分は飛ばし、残りを実行します。黒い手帳が空でも負けにはなりませんが、そこから費用を払って引くことはできません。',
@@ -18,7 +13,6 @@ export const helpPlay = defineMessages({
     uk: 'У чорному записнику A одна карта. A розігрує карту «Розгорнути записник», яка дає добрати три. A добирає ту одну, що є, а потім Господар A, як завжди, повертає 1 витривалості.',
   },
 
-  'help.I2.title': { en: 'When targets have gone', ja: '対象がいなくなったとき', uk: 'Коли цілей уже немає' },
   'help.I2.rule': {
     en: 'Actions and activated skills need all their targets when they are played. Later they apply to whichever targets remain. If none remains, nothing happens.',
     ja: 'アクションと起動スキルは、使うときに対象がすべてそろっていなければなりません。解決するときは、残っている対象だけに効果があります。1つも残っていなければ、何も起こりません。',
@@ -30,7 +24,6 @@ export const helpPlay = defineMessages({
     uk: 'A розігрує карту «Дует», цілі — «Кролик-стрибунець» і «Борсук-барабанщик». B відповідає картою «Рано спати» й повертає Кролика в руку власника. «Борсук-барабанщик» отримує +1 до енергії виступу. Якби вийшли обидва, «Дует» не зробив би нічого.',
   },
 
-  'help.C1.title': { en: 'Choosing together', ja: 'みんなで選ぶとき', uk: 'Коли вибирають кілька гравців' },
   'help.C1.rule': {
     en: 'When several players have a choice to make, the active player decides first and the others follow in turn order, knowing what was chosen before. The results then come all at once.',
     ja: '何人かが選ぶときは、手番のプレイヤーから始めて、ターン順に選びます。後の人は、先の人が選んだものを知って選べます。結果はそのあと、いっせいに生じます。',
@@ -42,11 +35,6 @@ export const helpPlay = defineMessages({
     uk: 'A розігрує карту «Гуска-розпорядниця». Вибір A — «Кролик-стрибунець»; B бачить це, і його вибір — «Борсук-барабанщик». Тоді обидва виснажуються водночас.',
   },
 
-  'help.C2.title': {
-    en: 'Doing the same in turn',
-    ja: '同じことを順に行うとき',
-    uk: 'Одне й те саме — по черзі',
-  },
   'help.C2.rule': {
     en: 'When several players have to do the same thing, each finishes before the next begins: the active player, then the others in turn order.',
     ja: '何人かが同じことをするときは、手番のプレイヤーから始めて、ターン順に1人ずつ済ませます。',
@@ -58,7 +46,6 @@ export const helpPlay = defineMessages({
     uk: 'A розігрує карту «Перекус для всіх»: кожен гравець добирає карту. Спершу добирає A, потім B. Якщо чорний записник A порожній, добирає лише B.',
   },
 
-  'help.C3.title': { en: 'One player’s triggers', ja: '1人の誘発スキルの順番', uk: 'Тригери одного гравця' },
   'help.C3.rule': {
     en: 'When several skills of one player are set off together, this player says which goes off first, second and so on. Their targets have been chosen by then.',
     ja: '1人のプレイヤーのスキルがいくつか同時に誘発したら、そのプレイヤーが順番を決めます。対象は、その前に選んでおきます。',
@@ -70,11 +57,6 @@ export const helpPlay = defineMessages({
     uk: 'Хід A закінчується. В A дві карти «Вісник Волове Очко», а ще цього ходу розіграно «Пізній номер» — разом три ефекти. A може поставити «Пізній номер» першим, останнім або посередині.',
   },
 
-  'help.C4.title': {
-    en: 'Triggers of several players',
-    ja: '何人かの誘発スキルの順番',
-    uk: 'Тригери різних гравців',
-  },
   'help.C4.rule': {
     en: 'When skills of different players are set off together, the order runs backwards: first those of the player whose turn was before, and so on round the table. The active player’s skills go off last.',
     ja: '何人かのプレイヤーのスキルが同時に誘発したら、ターン順を逆にたどります。1つ前のプレイヤーから始めて順にさかのぼり、手番のプレイヤーのスキルは最後です。',
@@ -86,7 +68,6 @@ export const helpPlay = defineMessages({
     uk: 'І в A, і в B є «Вісник Волове Очко», а обидва Господарі мають витривалість 1. Наприкінці ходу A першим спрацьовує вміння карти B. Витривалість Господаря A падає до 0, і A програє, перш ніж спрацює друге вміння.',
   },
 
-  'help.X1.title': { en: 'Cannot is strongest', ja: '「できない」が最も強い', uk: '«Не може» — найсильніше' },
   'help.X1.rule': {
     en: 'Where texts disagree, “cannot” overrules “must”, and “must” overrules “may”. It makes no difference which came first.',
     ja: '効果が食い違うときは、「できない」が「しなければならない」に、「しなければならない」が「してもよい」に優先します。どちらが先だったかは関係ありません。',
