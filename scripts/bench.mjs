@@ -31,6 +31,12 @@ const parts = {
     const { greedyDuelRow, greedyRows, workersRow } = await import('./bench/simulate.mjs');
     return [workersRow(), ...greedyRows(), greedyDuelRow()];
   },
+  async bots() {
+    const { ismctsRows } = await import('./bench/simulate.mjs');
+    const botsFile = await bundle('scripts/bench/bots.ts');
+    const thinking = ['ygios', 'governing'].map((game) => alone(botsFile, 'thinkingRow', [root, game]));
+    return [...thinking, ...ismctsRows()];
+  },
   async library() {
     const { libraryRows } = await importBundled('scripts/bench/library.ts');
     return await libraryRows();

@@ -68,7 +68,7 @@ export const workersRow = (repetitions = 3) =>
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** What a run says of the bot that was named first. */
-function greedyRow(what, budget, unit, { report, taken }) {
+function strengthRow(what, budget, unit, { report, taken }) {
   const { rate, low, high } = report.figures.bots[0];
   const percent = (value) => `${(100 * value).toFixed(1)} %`;
   return {
@@ -88,7 +88,7 @@ export const greedyRows = (games = 1000) =>
       ['random', 'random:0'].map((rival) => {
         const asked = ['--mode', mode, '--games', `${games}`, '--bots', `greedy,${rival}`];
         const what = `greedy beats ${rival}, ${games.toLocaleString('en')} Timelines, ${mode}`;
-        return greedyRow(what, 75, 'Timeline', simulate(dataDir, asked));
+        return strengthRow(what, 75, 'Timeline', simulate(dataDir, asked));
       }),
     ),
   );
@@ -98,5 +98,35 @@ export const greedyDuelRow = (games = 1000) =>
   withDataDir((dataDir) => {
     const asked = ['--games', `${games}`, '--bots', 'greedy,random'];
     const what = `greedy beats random, ${games.toLocaleString('en')} duels`;
-    return greedyRow(what, 70, 'duel', simulate(dataDir, asked, 'governing'));
+    return strengthRow(what, 70, 'duel', simulate(dataDir, asked, 'governing'));
+  });
+
+/**
+ * The bot that thinks against others, seats swapped, by iterations. The budgets are those of 1 000 in the Advanced
+ * mode; the others are for looking at.
+ */
+export const ismctsRows = () =>
+  withDataDir((dataDir) => {
+    /** @param {number} iterations @param {string} rival @param {number} games @param {number} [budget] */
+    const timelines = (iterations, rival, games, budget, mode = 'advanced') => {
+      const bots = `ismcts:${iterations},${rival}`;
+      const asked = ['--mode', mode, '--games', `${games}`, '--bots', bots];
+      const what = `ismcts:${iterations} beats ${rival}, ${games} Timelines, ${mode}`;
+      return strengthRow(what, budget, 'Timeline', simulate(dataDir, asked));
+    };
+    /** @param {string} rival @param {number} games */
+    const duels = (rival, games) => {
+      const asked = ['--games', `${games}`, '--bots', `ismcts:300,${rival}`];
+      const what = `ismcts:300 beats ${rival}, ${games} duels`;
+      return strengthRow(what, undefined, 'duel', simulate(dataDir, asked, 'governing'));
+    };
+    return [
+      timelines(1000, 'greedy', 200, 60),
+      timelines(1000, 'random', 200, 90),
+      ...[10, 30, 200].map((iterations) => timelines(iterations, 'greedy', 200)),
+      timelines(1000, 'ismcts:200', 100),
+      timelines(1000, 'greedy', 100, undefined, 'simple'),
+      duels('greedy', 40),
+      duels('random', 40),
+    ];
   });

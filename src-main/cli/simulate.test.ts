@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { botWord, parseBot } from '@shared/api/bot-words';
+import { botLevels, botWord, iterationsOf, levelOf, parseBot } from '@shared/api/bot-words';
 import type { DuelReport, YgiosReport } from '@shared/api/lab';
 import { createTranslator } from '@shared/i18n/translator';
 import { languages } from '@shared/util/languages';
@@ -58,6 +58,8 @@ describe('asked wrongly, it says what is wrong', () => {
     ['simulate --game ygios --bots gredy,random', /“gredy”.*“greedy”/, 2],
     ['simulate --game ygios --bots random:101,random', /“random:101”/, 2],
     ['simulate --game ygios --bots greedy:5,random', /“greedy:5”/, 2],
+    ['simulate --game ygios --bots ismcts:0,random', /“ismcts:0”.*“ismcts”.*ismcts:100000/, 2],
+    ['simulate --game ygios --bots ismtcs,random', /“ismtcs”.*“ismcts”/, 2],
     ['simulate --game ygios --option sweepOrder', /--option NAME=VALUE/, 2],
     ['simulate --game ygios --option sweepOrdr=x', /“sweepOrdr”.*“sweepOrder”/, 2],
     ['simulate --game ygios --option sweepOrder=x', /“x”/, 2],
@@ -78,16 +80,24 @@ describe('asked wrongly, it says what is wrong', () => {
   });
 });
 
-it.each(['random', 'random:0', 'random:100', 'greedy'])('%s is a bot, read and written', (word) => {
-  const bot = parseBot(word);
-  expect(bot && botWord(bot)).toBe(word);
-});
-it.each(['', 'Random', 'random:', 'random:-1', 'random:1.5', 'random:101', 'greedy:0'])(
-  '“%s” is none',
+it.each(['random', 'random:0', 'random:100', 'greedy', 'ismcts:1', 'ismcts:1000', 'ismcts:100000'])(
+  '%s is a bot, read and written',
   (word) => {
-    expect(parseBot(word)).toBeNull();
+    const bot = parseBot(word);
+    expect(bot && botWord(bot)).toBe(word);
   },
 );
+it.each([
+  ...['', 'Random', 'random:', 'random:-1', 'random:1.5', 'random:101', 'greedy:0'],
+  ...['ismcts:', 'ismcts:0', 'ismcts:-1', 'ismcts:1.5', 'ismcts:100001', 'ismcts:1e3'],
+])('“%s” is none', (word) => {
+  expect(parseBot(word)).toBeNull();
+});
+it('a bot that thinks has the strength of a level if none is said', () => {
+  expect(parseBot('ismcts')).toEqual({ bot: 'ismcts', iterations: iterationsOf.strong });
+  expect(botLevels.map((level) => levelOf(iterationsOf[level]))).toEqual(botLevels);
+  expect(levelOf(7)).toBeNull();
+});
 
 const share = { count: 3, of: 4, rate: 0.75, low: 0.3, high: 0.95 };
 const report: YgiosReport = {

@@ -12,12 +12,15 @@ export type BotSpec =
 /** A bot may think for so long; more is no use to anybody at a table. */
 export const mostIterations = 100_000;
 
-/** How well the bot that thinks plays, from the weakest up. A screen offers these; any number may be asked for. */
+/**
+ * How well the bot that thinks plays, from the weakest up; the easiest already beats the greedy one mostly. A screen
+ * offers these; any number may be asked for.
+ */
 export const botLevels = ['easy', 'medium', 'strong', 'very-strong'] as const;
 export type BotLevel = (typeof botLevels)[number];
 export const iterationsOf: Readonly<Record<BotLevel, number>> = {
-  easy: 100,
-  medium: 300,
+  easy: 30,
+  medium: 200,
   strong: 1000,
   'very-strong': 3000,
 };

@@ -126,9 +126,9 @@ export const editTry = defineMessages({
     uk: 'Думають наперед: хвилини',
   },
   'edit-try.bots.ismcts': {
-    en: 'Think in depth: up to an hour',
-    ja: 'じっくり考える：最大1時間ほど',
-    uk: 'Глибоко міркують: до години',
+    en: 'Think in depth: ten minutes and more',
+    ja: 'じっくり考える：10分以上',
+    uk: 'Глибоко міркують: від десяти хвилин',
   },
 
   'edit-try.card-wins': {

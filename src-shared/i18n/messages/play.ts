@@ -127,6 +127,12 @@ export const play = defineMessages({
   'play.eyes-seat': { en: 'As seat {seat}', ja: '席{seat}', uk: 'Як місце {seat}' },
   'play.panel-close': { en: 'Fold the panel', ja: 'パネルをたたむ', uk: 'Згорнути панель' },
   'play.panel-open': { en: 'Unfold the panel', ja: 'パネルを開く', uk: 'Розгорнути панель' },
+  'play.explain-total': { en: 'Result', ja: '結果', uk: 'Підсумок' },
+  'play.explain-gone': {
+    en: 'There is nothing more to say about this number.',
+    ja: 'この数について説明できることはもうありません。',
+    uk: 'Про це число більше нічого сказати.',
+  },
 
   'play.hand-over': { en: 'Next: {name}', ja: '次は{name}', uk: 'Далі: {name}' },
   'play.hand-over-text': {

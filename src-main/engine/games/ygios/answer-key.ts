@@ -6,6 +6,7 @@ import { askKindAt, askSeatAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { ask, playedCard } from './questions';
 import { count, definition, hand, handSize } from './reading';
+import { sees } from './sight';
 import { orderedAside } from './steps/aside';
 import { discardLeft, portion } from './steps/hand';
 import type { Table } from './table';
@@ -36,7 +37,7 @@ export function answerKey(t: Table, code: number): number {
 
 /** A card that the player can't see is told by its handle: what it would be in this world he does not know. */
 const faceOrHandle = (t: Table, c: number, seat: number): number =>
-  cards.knows(t.s, c, seat) ? definition(t, c) : -1 - cards.handleOf(t.s, c);
+  sees(t, c, seat) ? definition(t, c) : -1 - cards.handleOf(t.s, c);
 
 const positions: number[] = [];
 

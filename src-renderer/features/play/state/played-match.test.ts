@@ -141,6 +141,47 @@ it('bots that stopped in the middle are let go on, until they stand still', asyn
   expect(client.asked).toHaveLength(4);
 });
 
+it('a bot that thinks is waited for: looking again would not hurry it, news of the match do', async () => {
+  const question = { seat: 1, prompt: '', source: null, answers: null };
+  const steps = [seenMatch({ question, thinking: true }), seenMatch({ answers: 1 })];
+  const client = fakeClient({
+    'matches.see': () => ok(steps[0] ?? seenMatch()),
+    'matches.leave': () => ok({}),
+  });
+  const match = new PlayedMatch(
+    'm1',
+    () => 'en',
+    client,
+    () => undefined,
+  );
+  await match.load();
+  expect(match.shown).toMatchObject({ is: 'table', seen: { thinking: true } });
+  expect(client.asked).toHaveLength(1);
+  steps.shift();
+  await match.changed('m1');
+  expect(match.shown).toMatchObject({ is: 'table', seen: { answers: 1, thinking: false } });
+  // Nobody is at work: there is nobody to tell.
+  await match.leave();
+  expect(client.asked).toHaveLength(2);
+});
+
+it('a bot that thinks is told that nobody waits for it any more', async () => {
+  const question = { seat: 1, prompt: '', source: null, answers: null };
+  const client = fakeClient({
+    'matches.see': () => ok(seenMatch({ question, thinking: true })),
+    'matches.leave': () => ok({}),
+  });
+  const match = new PlayedMatch(
+    'm1',
+    () => 'en',
+    client,
+    () => undefined,
+  );
+  await match.load();
+  await match.leave();
+  expect(client.asked.map(({ name }) => name)).toEqual(['matches.see', 'matches.leave']);
+});
+
 it('two presses are one answer', async () => {
   const { match, client } = table([seenMatch(), seenMatch(), seenMatch()]);
   await match.load();
