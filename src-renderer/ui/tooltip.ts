@@ -40,9 +40,12 @@ export const tooltip =
       bubble.showPopover();
       place(bubble, control.getBoundingClientRect());
     };
-    const showForKeyboard = (): void => {
-      if (control.matches(':focus-visible')) show();
-    };
+    // Not at once: a menu that is closed by Escape gives the focus back while it closes, and a popover that is shown in
+    // the middle of that is an error.
+    const showForKeyboard = (): void =>
+      void requestAnimationFrame(() => {
+        if (control.isConnected && control.matches(':focus-visible')) show();
+      });
     const hideOnEscape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide();
     };

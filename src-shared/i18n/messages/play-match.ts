@@ -101,10 +101,14 @@ export const playMatch = defineMessages({
   'play.hint-title': { en: 'What the bot would do', ja: 'ボットならこうする', uk: 'Що зробив би бот' },
   'play.hint-thinking': { en: 'The bot is thinking', ja: 'ボットが考えています', uk: 'Бот думає' },
   'play.hint-share': {
-    en: '{share, number, percent} of its tries',
-    ja: '試行の{share, number, percent}',
-    uk: '{share, number, percent} спроб',
+    en: '{share, number, percent}',
+    ja: '{share, number, percent}',
+    uk: '{share, number, percent}',
   },
-  'play.hint-best': { en: 'Bot’s choice', ja: 'ボットの選択', uk: 'Вибір бота' },
+  'play.hint-says': {
+    en: 'How much of its thought went into each.',
+    ja: 'それぞれをどれだけ検討したかの割合です。',
+    uk: 'Скільки роздумів припало на кожне рішення.',
+  },
   'play.hint-close': { en: 'Close the hint', ja: 'ヒントを閉じる', uk: 'Закрити підказку' },
 });

@@ -3,6 +3,7 @@ import type { Language } from '@shared/util/languages';
 import { Choosing } from '../state/choosing.svelte';
 import { Drag } from '../state/drag.svelte';
 import { dropOf } from '../state/drop';
+import type { MatchHint } from '../state/hint.svelte';
 import { Look } from '../state/look.svelte';
 import type { MatchFaces } from '../state/match-faces.svelte';
 import type { Calls, Shown } from '../state/played-match.svelte';
@@ -18,6 +19,8 @@ export interface DeskParts {
   readonly confirmAll: () => boolean;
   readonly give: (answer: number) => void;
   readonly client: Calls;
+  /** What a bot would do; left out where nobody can be helped, such as in a replay. */
+  readonly hint?: MatchHint;
 }
 
 /** What every part of the table needs: what lies there, how it is drawn, and what a press or a drop does. */
@@ -26,11 +29,13 @@ export class TableDesk {
   readonly look = new Look();
   readonly drag = new Drag();
   readonly why: WhyNot;
+  readonly hint: MatchHint | undefined;
   readonly #parts: DeskParts;
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
     this.why = new WhyNot(parts.client);
+    this.hint = parts.hint;
     this.choosing = new Choosing({
       asked: () => {
         const { question, places } = this.seen;
