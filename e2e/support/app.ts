@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { setHints } from './host-call';
 import { freshDataDir, removeDataDir, startWebHost, type WebHost } from './web-host';
 
 /** The host of the test file that is running now; a new file gets a new one. */
@@ -79,8 +80,9 @@ export const test = base.extend<AppFixtures, { readonly hostOfFile: HostOfFile }
 
 export { expect };
 
-/** Goes through the door with the token and waits until the application has drawn itself. */
+/** Goes through the door with the token and waits until the application has drawn itself, without first-time hints. */
 export async function openApp(page: Page, host: WebHost): Promise<void> {
   await page.goto(host.url);
   await page.locator('#app > *').first().waitFor();
+  await setHints(page, false);
 }

@@ -3,8 +3,8 @@ import type { SeenCard, SeenMatch, SeenPlace } from '@shared/api/matches';
 /** In the order in which they are told where several are due. */
 export const hintIds = [
   'hand-over',
-  'question',
   'sculpt',
+  'question',
   'lit',
   'back-off',
   'lock',
