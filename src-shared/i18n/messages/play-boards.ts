@@ -3,10 +3,11 @@ import { defineMessages } from '../define';
 /** On the boards that are drawn for one game. */
 export const playBoards = defineMessages({
   'play.ygios.controls': {
-    en: '{tie, select, yes {Controls the tie} other {Controls by {lead, number}}}',
-    ja: '{tie, select, yes {同点で支配} other {支配 +{lead, number}}}',
-    uk: '{tie, select, yes {Контроль, рівно} other {Контроль, +{lead, number}}}',
+    en: 'Controls by {lead, number}',
+    ja: '支配 +{lead, number}',
+    uk: 'Контроль, +{lead, number}',
   },
+  'play.ygios.controls-tie': { en: 'Controls the tie', ja: '同点で支配', uk: 'Контроль, рівно' },
   'play.ygios.locked': {
     en: '{turns, plural, one {# turn} other {# turns}}',
     ja: '{turns, plural, other {#手番}}',
