@@ -85,11 +85,24 @@ export class PlayPage {
     return this.table.locator(`[data-place="${id}"]`).first();
   }
 
-  /** At the left edge: what lies over a card in a hand covers the rest of it. */
+  /** Where it can be seen: in a hand cards lie over each other, and one that is picked over its neighbours. */
   async press(card: Locator): Promise<void> {
-    // The card under the pointer lies over its neighbours.
-    await this.page.mouse.move(0, 0);
-    await card.click({ position: { x: 10, y: 16 } });
+    const spot = await card.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      for (const [across, down] of [
+        [0.1, 0.12],
+        [0.9, 0.12],
+        [0.5, 0.5],
+        [0.1, 0.8],
+        [0.9, 0.8],
+        [0.3, 0.02],
+      ] as const) {
+        const found = document.elementFromPoint(x + across * width, y + down * height);
+        if (found === button) return { x: across * width, y: down * height };
+      }
+      return null;
+    });
+    await card.click(spot ? { position: spot } : {});
   }
 
   /** Takes a card by its left edge, and holds it over something. */
@@ -133,12 +146,62 @@ export class PlayPage {
     });
   }
 
+  /** The next person sits down, where one is asked to. */
+  async takeOver(): Promise<void> {
+    if (!(await this.handOver.isVisible())) return;
+    await this.page.getByRole('button', { name: this.shell.t('play.hand-over-show') }).click();
+    await expect(this.table).toBeVisible();
+  }
+
+  /**
+   * One answer as somebody gives it who does something else each time: another lit card, another of the choices it
+   * has, now and then without any, such as backing off.
+   */
+  async answerInTurn(turn: number): Promise<void> {
+    const before = await this.#begin();
+    const nth = async (among: Locator): Promise<Locator> => {
+      const count = await among.count();
+      return among.nth(count === 0 ? 0 : (turn * 5 + 1) % count);
+    };
+    const buttons = this.question.locator('button[data-answer]');
+    const cards = this.litCards;
+    const byCard = (await cards.count()) > 0 && (turn % 6 !== 5 || (await buttons.count()) === 0);
+    if (byCard) await this.press(await nth(cards));
+    else if ((await buttons.count()) > 0) await (await nth(buttons)).click();
+    else await this.table.locator('button[data-lit]').first().click();
+    await this.#settle(before, async (step) => {
+      if (step === 'menu') await (await nth(this.menu.getByRole('menuitem'))).click();
+      else if (step === 'confirm') await this.confirm.click();
+      else if ((await cards.count()) > 0) await this.press(await nth(cards));
+      else await (await nth(this.table.locator('button[data-lit]'))).click();
+    });
+  }
+
+  /** What happened, line by line, as it stands beside the table. */
+  async logLines(): Promise<string[]> {
+    return (await this.log.getByRole('listitem').allTextContents()).map((line) => line.trim());
+  }
+
+  /** What is said of each player in numbers, such as the points. */
+  figures(mark: string): Locator {
+    return this.table.locator(`[data-mark="${mark}"]`);
+  }
+
+  /** Something of the menu of this match. */
+  async choose(item: 'play.export' | 'play.replay-this'): Promise<void> {
+    await this.page.getByRole('button', { name: this.shell.t('play.menu') }).click();
+    await this.page.getByRole('menuitem', { name: this.shell.t(item) }).click();
+  }
+
+  async closeSummary(): Promise<void> {
+    if (!(await this.summary.isVisible())) return;
+    await this.page.keyboard.press('Escape');
+    await expect(this.summary).toBeHidden();
+  }
+
   /** The summary of a round lies over the table until it is read. */
   async #begin(): Promise<number> {
-    if (await this.summary.isVisible()) {
-      await this.page.keyboard.press('Escape');
-      await expect(this.summary).toBeHidden();
-    }
+    await this.closeSummary();
     return this.answers();
   }
 

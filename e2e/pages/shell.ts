@@ -46,6 +46,11 @@ export class Shell {
     return new Shell(this.page, language);
   }
 
+  async setMotion(motion: 'full' | 'reduced'): Promise<void> {
+    await this.goTo('settings');
+    await this.page.getByText(this.t(`settings.motion-${motion}`), { exact: true }).click();
+  }
+
   async setTheme(theme: 'light' | 'dark'): Promise<void> {
     await this.goTo('settings');
     await this.page.getByText(this.t(`settings.theme-${theme}`), { exact: true }).click();

@@ -7,7 +7,9 @@ import { expect, test } from '../support/app';
 const wholePage = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
-    return [document.title, document.documentElement.outerHTML, ...fields.map(({ value }) => value)].join('\n');
+    return [document.title, document.documentElement.outerHTML, ...fields.map(({ value }) => value)].join(
+      '\n',
+    );
   });
 
 interface Card {
@@ -18,12 +20,14 @@ interface Card {
 /** The cards that lie here and are known, by where they lie. */
 const cardsOn = (page: Page): Promise<(Card & { readonly place: string; readonly isDown: boolean })[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-match] [data-place] button[data-path]')].map((button) => ({
-      path: button.dataset['path'] ?? '',
-      name: (button.getAttribute('aria-label') ?? '').split(',')[0] ?? '',
-      place: button.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '',
-      isDown: button.dataset['down'] !== undefined,
-    })),
+    [...document.querySelectorAll<HTMLElement>('[data-match] [data-place] button[data-path]')].map(
+      (button) => ({
+        path: button.dataset['path'] ?? '',
+        name: (button.getAttribute('aria-label') ?? '').split(',')[0] ?? '',
+        place: button.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '',
+        isDown: button.dataset['down'] !== undefined,
+      }),
+    ),
   );
 
 const seats = ['A', 'B'] as const;
