@@ -59,11 +59,6 @@ export const playMatch = defineMessages({
   },
   'play.consent-agree': { en: 'Agree', ja: '同意する', uk: 'Погодитися' },
   'play.consent-refuse': { en: 'Refuse', ja: '断る', uk: 'Відмовити' },
-  'play.consent-refused': {
-    en: 'The answer stays.',
-    ja: '選択はそのままです。',
-    uk: 'Рішення залишається.',
-  },
 
   'play.scenario-title': {
     en: 'Position as a scenario',

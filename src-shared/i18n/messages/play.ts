@@ -19,7 +19,6 @@ export const play = defineMessages({
     uk: 'Правила цієї гри',
   },
 
-  'play.bot-level': { en: 'Strength', ja: '強さ', uk: 'Сила' },
   'play.bot-level-easy': { en: 'Easy', ja: 'やさしい', uk: 'Легкий' },
   'play.bot-level-easy-hint': {
     en: 'Thinks a little: a fair opponent for a first match.',
@@ -80,7 +79,6 @@ export const play = defineMessages({
   'play.waits': { en: '{name} decides.', ja: '{name}が選んでいます。', uk: 'Вирішує {name}.' },
   'play.rules': { en: 'Rules', ja: 'ルール', uk: 'Правила' },
   'play.undo': { en: 'Take back', ja: '一手戻す', uk: 'Повернути хід' },
-  'play.again': { en: 'Play again', ja: 'もう一度', uk: 'Ще раз' },
   'play.new-deal': { en: 'New deal', ja: '配り直す', uk: 'Нова роздача' },
   'play.same-deal': { en: 'The same deal', ja: '同じ配り方', uk: 'Та сама роздача' },
   'play.log': { en: 'What happened', ja: 'これまでの流れ', uk: 'Хід партії' },

@@ -120,7 +120,8 @@ export class Replay {
       seat: this.#seat ?? null,
       seen: seen.value,
       log: this.#whole.log,
-      eyes: eyesAllowed(this.#whole),
+      // The others' cards are not a press away while there is something to hide.
+      eyes: this.#whole.mayOpen ? eyesAllowed(this.#whole) : [this.#seat ?? null],
       fresh: isStep ? freshSince(before, seen.value) : new Set(),
     };
   }

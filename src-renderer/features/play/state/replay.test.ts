@@ -74,7 +74,7 @@ it('between people it is asked who looks, and nothing is held meanwhile', async 
   await replay.goTo(3);
   expect(replay.shown.is).toBe('whoLooks');
   await replay.lookAs(1);
-  expect(replay.shown).toMatchObject({ is: 'table', seat: 1, seen: { answers: 3 } });
+  expect(replay.shown).toMatchObject({ is: 'table', seat: 1, eyes: [1], seen: { answers: 3 } });
   expect(client.asked.at(-1)).toMatchObject({ params: { seat: 1, at: 3 } });
 });
 
