@@ -113,6 +113,11 @@ export const play = defineMessages({
   'play.take-out': { en: 'Take back “{name}”', ja: '「{name}」の選択を取り消す', uk: 'Прибрати «{name}»' },
   'play.cancel': { en: 'Cancel', ja: 'キャンセル', uk: 'Скасувати' },
   'play.confirm': { en: 'Confirm', ja: '決定', uk: 'Підтвердити' },
+  'play.confirm-all': {
+    en: 'Confirm every answer',
+    ja: 'すべての選択を確認する',
+    uk: 'Підтверджувати кожну відповідь',
+  },
   'play.lay-up': { en: 'Face-up', ja: '表向き', uk: 'Горілиць' },
   'play.lay-down': { en: 'Face-down', ja: '裏向き', uk: 'Долілиць' },
   'play.why-none': {
