@@ -189,7 +189,7 @@ export class PlayPage {
 
   /** Something of the menu of this match. */
   async choose(item: 'play.export' | 'play.replay-this'): Promise<void> {
-    await this.page.getByRole('button', { name: this.shell.t('play.menu') }).click();
+    await this.page.getByRole('button', { name: this.shell.t('play.menu'), exact: true }).click();
     await this.page.getByRole('menuitem', { name: this.shell.t(item) }).click();
   }
 
