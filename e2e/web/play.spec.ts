@@ -60,6 +60,80 @@ test('arrow keys lead over the table, and what has the focus is shown large', as
   await expect(play.table.locator('[data-stop]:focus')).toHaveCount(1);
 });
 
+test('a card is dragged: where it may go is lit, what can’t be says why, Escape gives it back', async ({
+  app,
+}) => {
+  const play = new PlayPage(await new Shell(app).switchTo('en'));
+  await play.start({ pack: 'ygios', opponent: 'greedy', seed: 7 });
+  await play.answerByPointer();
+  const before = await play.answers();
+  const card = play.litCards.first();
+  const zone = app.locator('section[data-place^="zone:"]').first();
+
+  await play.dragOver(card, zone);
+  await expect(zone).toHaveClass(/under/);
+  await app.keyboard.press('Escape');
+  await expect(zone).not.toHaveClass(/under/);
+  await app.mouse.up();
+  await expect(play.menu).toBeHidden();
+
+  await play.dragOver(card, play.place('pile'));
+  await app.mouse.up();
+  await expect(app.getByRole('status').filter({ hasText: 'Zone' })).toBeVisible();
+  expect(await play.answers()).toBe(before);
+
+  const name = (await card.getAttribute('data-path')) ?? '';
+  await play.dragOver(card, zone);
+  await app.mouse.up();
+  await play.menu.getByRole('menuitem', { name: 'Face-up' }).click();
+  await expect(play.table).not.toHaveAttribute('data-answers', String(before));
+  await expect(app.locator(`[data-path="${name}"]`).first()).toBeVisible();
+});
+
+test('cards that are chosen together are numbered, taken back and confirmed', async ({ app }) => {
+  const play = new PlayPage(await new Shell(app).switchTo('en'));
+  await play.start({ pack: 'ygios', opponent: 'greedy', seed: 7 });
+  const hand = play.place('hand:A').locator('button[data-path]');
+  await play.press(hand.nth(0));
+  await play.press(hand.nth(2));
+  await expect(play.confirm).toBeVisible();
+  await play.press(hand.nth(2));
+  await expect(play.confirm).toBeHidden();
+  await play.press(hand.nth(4));
+  const names = await Promise.all([0, 4].map((at) => hand.nth(at).getAttribute('data-path')));
+  await app.keyboard.press('Enter');
+  await expect(play.table).not.toHaveAttribute('data-answers', '0');
+  for (const name of names)
+    await expect(play.place('hand:A').locator(`[data-path="${name ?? ''}"]`)).toHaveCount(0);
+});
+
+test('a card opens large by Space, and Space puts it away', async ({ app }) => {
+  const play = new PlayPage(await new Shell(app).switchTo('en'));
+  await play.start({ pack: 'ygios', opponent: 'greedy', seed: 7 });
+  const card = play.place('hand:A').locator('button[data-path]').first();
+  const name = (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
+  const large = app.getByRole('dialog', { name });
+  await card.focus();
+  await app.keyboard.press('Space');
+  await expect(large).toBeVisible();
+  await app.keyboard.press('Space');
+  await expect(large).toBeHidden();
+  expect(await play.answers()).toBe(0);
+});
+
+test('the panel folds away and stays away', async ({ app }) => {
+  const shell = await new Shell(app).switchTo('en');
+  const play = new PlayPage(shell);
+  await play.start({ pack: 'ygios', opponent: 'greedy', seed: 7 });
+  await app.getByRole('button', { name: shell.t('play.panel-close') }).click();
+  await expect(play.log).toBeHidden();
+  await app.reload();
+  await expect(play.headline).toBeVisible();
+  await expect(play.log).toBeHidden();
+  await app.getByRole('button', { name: shell.t('play.panel-open') }).click();
+  await expect(play.log).toBeVisible();
+});
+
 test('a reload in the middle comes back to the same question, and the list leads there too', async ({
   app,
 }) => {
@@ -111,6 +185,32 @@ test('between two people the page shows nothing of the match', async ({ app }) =
   await expect(play.question).toContainText('Player B');
 });
 
+test('nothing that one seat alone may know is on the page of the other, nor between them', async ({
+  app,
+}) => {
+  const play = new PlayPage(await new Shell(app).switchTo('en'));
+  await play.start({ pack: 'ygios', opponent: 'human', seed: 7 });
+  const pathsIn = (selector: string): Promise<string[]> =>
+    app.locator(selector).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-path') ?? ''));
+  const hands = new Map<string, string[]>();
+  for (let seats = 0; seats < 12; seats++) {
+    await expect(play.handOver).toBeVisible();
+    const covered = `${await app.title()} ${await app.content()}`;
+    for (const path of [...hands.values()].flat()) expect(covered).not.toContain(path);
+    await app.getByRole('button', { name: play.shell.t('play.hand-over-show') }).click();
+    await expect(play.table).toBeVisible();
+    const own = (await play.place('hand:A').locator('[data-path]').count()) > 0 ? 'A' : 'B';
+    const page = `${await app.title()} ${await app.content()}`;
+    const open = await pathsIn('section[data-place^="zone:"] [data-path]');
+    for (const path of hands.get(own === 'A' ? 'B' : 'A') ?? [])
+      if (!open.includes(path)) expect(page).not.toContain(path);
+    hands.set(own, await pathsIn(`[data-place="hand:${own}"] [data-path]`));
+    // One person may be asked several times in a row.
+    for (let answers = 0; answers < 8 && !(await play.handOver.isVisible()); answers++)
+      await play.answerByPointer();
+  }
+});
+
 test('the language of the table changes with the screen, in the middle of a match', async ({ app }) => {
   const shell = await new Shell(app).switchTo('en');
   const play = new PlayPage(shell);
@@ -140,8 +240,8 @@ for (const theme of ['light', 'dark'] as const) {
     await play.start({ pack: 'ygios', opponent: 'greedy', seed: 7 });
     for (let answers = 0; answers < 4; answers++) await play.answerByPointer();
     await expectAccessible(app, 'table');
-    await play.litCards.first().click();
-    await expectAccessible(app, 'answers of a card');
+    await play.press(play.litCards.first());
+    await expectAccessible(app, 'a card is picked');
     await app.keyboard.press('Escape');
     await app.getByRole('button', { name: shell.t('play.leave') }).click();
     await play.start({ pack: 'governing', opponent: 'human', seed: 7 });

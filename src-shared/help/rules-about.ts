@@ -2,7 +2,7 @@ import type { Diagnostic } from '@shared/language/diagnostics';
 import { definedAs, type Game } from '@shared/language/kinds';
 import { parseTolerantly } from '@shared/language/parse-tolerantly';
 import type { EventWord, RefusalCode } from '@shared/language/scenario/governing/words';
-import type { RuleId } from './rules';
+import { inReadingOrder, isRuleId, type RuleId } from './rules';
 import { rulesForCard } from './rules-for-card';
 import { rulesForCode } from './rules-for-code';
 import { rulesForDiagnostic } from './rules-for-diagnostic';
@@ -14,7 +14,9 @@ export type Matter =
   | { readonly is: 'diagnostic'; readonly diagnostic: Diagnostic }
   | { readonly is: 'refused'; readonly code: RefusalCode }
   | { readonly is: 'event'; readonly event: EventWord }
-  | { readonly is: 'skipped'; readonly why: SkipWord };
+  | { readonly is: 'skipped'; readonly why: SkipWord }
+  /** Rules that somebody has found already, by their ids. */
+  | { readonly is: 'rules'; readonly rules: readonly string[] };
 
 /** None: nothing there needs a rule to be understood. */
 export function rulesAbout(matter: Matter): readonly RuleId[] {
@@ -30,5 +32,7 @@ export function rulesAbout(matter: Matter): readonly RuleId[] {
       return rulesForEvent(matter.event);
     case 'skipped':
       return rulesForSkip(matter.why);
+    case 'rules':
+      return inReadingOrder(matter.rules.filter(isRuleId));
   }
 }

@@ -88,11 +88,6 @@ export const matchYgiosTerms = defineMessages({
     ja: '同点は先攻のもの',
     uk: 'Рівність дістається першому гравцеві',
   },
-  'match.ygios.told.lead': {
-    en: 'More Devotion there',
-    ja: '想いの合計が多い',
-    uk: 'Там більше відданості',
-  },
   'match.ygios.told.lock': {
     en: '{zone} is locked for {seat}',
     ja: '「{zone}」は{seat}に対してロック中',
@@ -172,5 +167,4 @@ export const matchYgiosTerms = defineMessages({
     ja: '第{round, number}ラウンドは{winner}の勝ち',
     uk: 'Раунд {round, number} виграє {winner}',
   },
-  'match.ygios.told.nothing': { en: 'Nothing', ja: 'なし', uk: 'Нічого' },
 });

@@ -3,10 +3,11 @@ import { defineMessages } from '../define';
 /** On the boards that are drawn for one game. */
 export const playBoards = defineMessages({
   'play.ygios.controls': {
-    en: '{lead, plural, =0 {Controls the tie} other {Controls by #}}',
-    ja: '{lead, plural, =0 {同点で支配} other {支配 +#}}',
-    uk: '{lead, plural, =0 {Контроль, рівно} other {Контроль, +#}}',
+    en: 'Controls by {lead, number}',
+    ja: '支配 +{lead, number}',
+    uk: 'Контроль, +{lead, number}',
   },
+  'play.ygios.controls-tie': { en: 'Controls the tie', ja: '同点で支配', uk: 'Контроль, рівно' },
   'play.ygios.locked': {
     en: '{turns, plural, one {# turn} other {# turns}}',
     ja: '{turns, plural, other {#手番}}',

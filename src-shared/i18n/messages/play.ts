@@ -130,6 +130,11 @@ export const play = defineMessages({
   'play.take-out': { en: 'Take back “{name}”', ja: '「{name}」の選択を取り消す', uk: 'Прибрати «{name}»' },
   'play.cancel': { en: 'Cancel', ja: 'キャンセル', uk: 'Скасувати' },
   'play.confirm': { en: 'Confirm', ja: '決定', uk: 'Підтвердити' },
+  'play.confirm-all': {
+    en: 'Confirm every answer',
+    ja: 'すべての選択を確認する',
+    uk: 'Підтверджувати кожну відповідь',
+  },
   'play.lay-up': { en: 'Face-up', ja: '表向き', uk: 'Горілиць' },
   'play.lay-down': { en: 'Face-down', ja: '裏向き', uk: 'Долілиць' },
   'play.why-none': {
@@ -142,6 +147,12 @@ export const play = defineMessages({
   'play.eyes-seat': { en: 'As seat {seat}', ja: '席{seat}', uk: 'Як місце {seat}' },
   'play.panel-close': { en: 'Fold the panel', ja: 'パネルをたたむ', uk: 'Згорнути панель' },
   'play.panel-open': { en: 'Unfold the panel', ja: 'パネルを開く', uk: 'Розгорнути панель' },
+  'play.explain-total': { en: 'Result', ja: '結果', uk: 'Підсумок' },
+  'play.explain-gone': {
+    en: 'There is nothing more to say about this number.',
+    ja: 'この数について説明できることはもうありません。',
+    uk: 'Про це число більше нічого сказати.',
+  },
 
   'play.hand-over': { en: 'Next: {name}', ja: '次は{name}', uk: 'Далі: {name}' },
   'play.hand-over-text': {

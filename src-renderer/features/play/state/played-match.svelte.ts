@@ -33,6 +33,8 @@ export class PlayedMatch {
   #sitting: Sitting = 'nobody';
   /** Counts what was asked: an answer that comes late is not shown. */
   #turn = 0;
+  /** How much of the log each seat has read: a number tells nobody else anything. */
+  readonly #read = new Map<number | null, number>();
   readonly #client: Calls;
   readonly #tell: (failure: AnyFailure) => void;
 
@@ -112,8 +114,9 @@ export class PlayedMatch {
       seat,
       seen,
       fresh: again ? before.fresh : freshSince(before?.seen ?? null, seen),
-      oldLog: again ? before.oldLog : (before?.seen.log.length ?? seen.log.length),
+      oldLog: again ? before.oldLog : Math.min(seen.log.length, this.#read.get(seat) ?? seen.log.length),
     };
+    this.#read.set(seat, seen.log.length);
     // Bots answer so many questions a call and no more: looking again lets them go on, as long as they do.
     if (asksBot(seen) && !again) await this.#look(seat, turn);
   }

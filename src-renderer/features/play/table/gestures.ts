@@ -26,6 +26,7 @@ export const gestures =
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** The click that ends a drag or a long press is none. */
     let isSpent = false;
+    let isLong = false;
     const mayDrag = card.handle !== null && (card.answers.length > 0 || isOwnHand(desk, card, place));
 
     const down = (event: PointerEvent): void => {
@@ -37,7 +38,7 @@ export const gestures =
       timer = setTimeout(() => {
         from = null;
         isSpent = true;
-        desk.look.openLarge(card);
+        isLong = true;
       }, longPress);
     };
     const move = (event: PointerEvent): void => {
@@ -65,6 +66,9 @@ export const gestures =
     };
     const up = (): void => {
       end();
+      // Not before the finger is gone: what it lets go of beside a dialog would close it.
+      if (isLong) setTimeout(large);
+      isLong = false;
       if (desk.drag.held?.card === card) desk.drop();
     };
     const cancel = (): void => {

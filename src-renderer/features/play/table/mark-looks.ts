@@ -6,7 +6,7 @@ import type { LucideIcon } from '@lucide/svelte';
  * that a board does not know is shown in words.
  */
 export type MarkLook =
-  | { readonly as: 'number'; readonly icon?: LucideIcon; readonly corner: 'start' | 'end' }
+  | { readonly as: 'number'; readonly icon?: LucideIcon }
   | { readonly as: 'icon'; readonly icon: LucideIcon }
   | { readonly as: 'left-out' };
 

@@ -20,10 +20,11 @@ import { thingPath, tellingIn, type Telling } from './telling';
 /** What a number is made of, for one viewer; null: there is nothing of the kind. */
 export function tellNumber(t: Table, viewer: Viewer, words: PackWords, text: string): Explained | null {
   const ask = readAsk(text);
-  const explanation = ask && explain(t, ask, viewer);
-  if (!explanation) return null;
   const seen = viewer === null ? openView(t) : view(t, viewer);
-  return tellExplanation(tellingIn(words), seen, explanation);
+  // A seat that nobody sits in has words of the state that are somebody else's.
+  if (!ask || ('seat' in ask && !seen.players.some(({ seat }) => seat === ask.seat))) return null;
+  const explanation = explain(t, ask, viewer);
+  return explanation && tellExplanation(tellingIn(words), seen, explanation);
 }
 
 function tellExplanation(telling: Telling, seen: View, explanation: Explanation): Explained | null {

@@ -12,8 +12,8 @@ import DuelMiddle from './DuelMiddle.svelte';
 import DuelStrip from './DuelStrip.svelte';
 
 const marks: Partial<Record<GoverningMark, MarkLook>> = {
-  pe: { as: 'number', icon: Zap, corner: 'start' },
-  sp: { as: 'number', icon: Heart, corner: 'end' },
+  pe: { as: 'number', icon: Zap },
+  sp: { as: 'number', icon: Heart },
   exhausted: { as: 'icon', icon: Moon },
   unsettled: { as: 'icon', icon: Hourglass },
   encore: { as: 'icon', icon: Award },

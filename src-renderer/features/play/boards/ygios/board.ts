@@ -9,7 +9,7 @@ import YgiosMiddle from './YgiosMiddle.svelte';
 import YgiosStrip from './YgiosStrip.svelte';
 
 const marks: Partial<Record<YgiosMark, MarkLook>> = {
-  value: { as: 'number', corner: 'end' },
+  value: { as: 'number' },
   active: { as: 'icon', icon: Sparkles },
   protected: { as: 'icon', icon: Shield },
   spent: { as: 'icon', icon: CircleCheck },

@@ -20,9 +20,7 @@ export function tellRound(telling: Telling, round: RoundExplained, title: string
       const { names } = telling.speech;
       const said = { seat: names.seat(controller), zone: names.zone(zone) };
       return [
-        line(telling.words.say('match.ygios.told.controls', said), `${totals.A} : ${totals.B}`, [
-          telling.words.path('zone', zone),
-        ]),
+        line(telling.words.say('match.ygios.told.controls', said), `${totals.A} : ${totals.B}`),
         ...inner(controlReasons(telling, control)),
       ];
     }),

@@ -41,7 +41,7 @@ export function tellDevotion(telling: Telling, { zone, seat, n, cards }: Devotio
   );
 }
 
-/** Why it is theirs: what asks for a larger lead, and what becomes of a tie. */
+/** What the totals alone don't say: what asks for a larger lead, and what becomes of a tie. */
 export function controlReasons(telling: Telling, { rules, tie }: ControlExplained): ExplainedLine[] {
   const { words, speech } = telling;
   return [
@@ -50,7 +50,7 @@ export function controlReasons(telling: Telling, { rules, tie }: ControlExplaine
         sourcePath(words, source),
       ]),
     ),
-    line(words.say(tie ? 'match.ygios.told.tie' : 'match.ygios.told.lead', {})),
+    ...(tie ? [line(words.say('match.ygios.told.tie', {}))] : []),
   ];
 }
 
