@@ -148,6 +148,7 @@ test('a hint comes once, covers nothing it speaks of, takes no focus, and opens 
     .getByRole('button', { name: t('hint.got-it') })
     .press('Enter');
   await expect(note(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-match]') !== null)).toBe(true);
   // read once: not at the same question after a reload either
   await page.reload();
   await expect(note(page)).toHaveAttribute('data-hint-note', 'question');

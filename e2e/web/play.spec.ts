@@ -49,9 +49,13 @@ for (const language of ['en', 'ja'] as const) {
 test('arrow keys lead over the table, and what has the focus is shown large', async ({ app }) => {
   const play = new PlayPage(await new Shell(app).switchTo('en'));
   await play.start({ pack: 'ygios', opponent: 'greedy', seed: 7 });
-  await play.litCards.first().focus();
+  const [first, second] = [play.litCards.first(), play.litCards.nth(1)];
+  // The hand is fanned when its room is measured: before that its cards lie on each other, and right of one is none.
+  const apart = async (): Promise<number> =>
+    ((await second.boundingBox())?.x ?? 0) - ((await first.boundingBox())?.x ?? 0);
+  await expect.poll(apart).toBeGreaterThan(40);
+  await first.focus();
   await app.keyboard.press('ArrowRight');
-  const second = play.litCards.nth(1);
   await expect(second).toBeFocused();
   const name = (await second.getAttribute('aria-label'))?.split(',')[0] ?? '';
   await expect(play.look.getByRole('img').first()).toHaveAccessibleName(new RegExp(name));
