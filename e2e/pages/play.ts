@@ -85,10 +85,21 @@ export class PlayPage {
     return this.table.locator(`[data-place="${id}"]`).first();
   }
 
-  /** Where it can be seen: in a hand cards lie over each other, and one that is picked over its neighbours. */
+  /**
+   * Where it can be seen, once it lies still: in a hand cards lie over each other, one that is picked over its
+   * neighbours, and one that the pointer is over too.
+   */
   async press(card: Locator): Promise<void> {
-    const spot = await card.evaluate((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
+    await this.page.mouse.move(0, 0);
+    const spot = await card.evaluate(async (button) => {
+      const box = (): DOMRect => button.getBoundingClientRect();
+      for (let still = 0, last = box(); still < 3;) {
+        await new Promise(requestAnimationFrame);
+        const { x, y, width } = box();
+        still = x === last.x && y === last.y && width === last.width ? still + 1 : 0;
+        last = box();
+      }
+      const { x, y, width, height } = box();
       for (const [across, down] of [
         [0.1, 0.12],
         [0.9, 0.12],
@@ -98,11 +109,12 @@ export class PlayPage {
         [0.3, 0.02],
       ] as const) {
         const found = document.elementFromPoint(x + across * width, y + down * height);
-        if (found === button) return { x: across * width, y: down * height };
+        if (found === button) return { x: x + across * width, y: y + down * height };
       }
       return null;
     });
-    await card.click(spot ? { position: spot } : {});
+    if (spot) await this.page.mouse.click(spot.x, spot.y);
+    else await card.click();
   }
 
   /** Takes a card by its left edge, and holds it over something. */
