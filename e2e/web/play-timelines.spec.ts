@@ -5,6 +5,9 @@ import { Shell } from '../pages/shell';
 import { expect, test } from '../support/app';
 import { freshDataDir, removeDataDir, runNode } from '../support/web-host';
 
+// Long ones, and none needs what another has done: both cores play.
+test.describe.configure({ mode: 'parallel' });
+
 /** What the engine tells of a match file that it has played through. */
 interface Replayed {
   readonly answers: number;
