@@ -50,7 +50,7 @@ export const matchYgios = defineMessages({
   'match.ygios.spent': {
     en: 'Fired this round',
     ja: '発動済み',
-    uk: 'Уже спрацювало',
+    uk: 'Спрацювало',
   },
   'match.ygios.linked': {
     en: '{shown, select, name {Held by “{card}”} other {Held by another card}}',
