@@ -157,7 +157,10 @@ test('a reload in the middle comes back to the same question, and the list leads
   await expect(play.table).toBeVisible();
   expect(await asked()).toEqual(before);
   await app.getByRole('button', { name: play.shell.t('play.leave') }).click();
-  await play.started.getByRole('button').first().click();
+  await play.started
+    .getByRole('button', { name: play.shell.t('play.go-on') })
+    .first()
+    .click();
   await expect(play.table).toHaveAttribute('data-answers', String(before[0]));
 });
 
