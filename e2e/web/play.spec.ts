@@ -35,7 +35,8 @@ for (const language of ['en', 'ja'] as const) {
       await app.keyboard.press('ArrowDown');
       await expect(pack).toHaveValue('governing');
     }).toPass();
-    await app.getByLabel(shell.t('play.seed')).focus();
+    await app.getByLabel(shell.t('play.seed'), { exact: true }).focus();
+    await app.keyboard.press('ControlOrMeta+a');
     await app.keyboard.type('7');
     await app.keyboard.press('Enter');
     await expect(play.table).toBeVisible();
@@ -156,7 +157,10 @@ test('a reload in the middle comes back to the same question, and the list leads
   await expect(play.table).toBeVisible();
   expect(await asked()).toEqual(before);
   await app.getByRole('button', { name: play.shell.t('play.leave') }).click();
-  await play.started.getByRole('button').first().click();
+  await play.started
+    .getByRole('button', { name: play.shell.t('play.go-on') })
+    .first()
+    .click();
   await expect(play.table).toHaveAttribute('data-answers', String(before[0]));
 });
 

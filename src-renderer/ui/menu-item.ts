@@ -11,6 +11,8 @@ export type MenuItem =
       readonly disabled?: boolean;
       /** Set on items of which one is chosen; they are shown with a mark. */
       readonly checked?: boolean;
+      /** Set on an item that is on or off by itself. */
+      readonly on?: boolean;
       /** The language of the label, where it is not the screen's. */
       readonly lang?: string;
       run(): void | Promise<void>;

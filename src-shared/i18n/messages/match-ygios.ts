@@ -49,8 +49,8 @@ export const matchYgios = defineMessages({
   'match.ygios.protected': { en: 'Protected', ja: '保護', uk: 'Захист' },
   'match.ygios.spent': {
     en: 'Fired this round',
-    ja: 'このラウンドで発動済み',
-    uk: 'Цього раунду вже спрацювала',
+    ja: '発動済み',
+    uk: 'Спрацювало',
   },
   'match.ygios.linked': {
     en: '{shown, select, name {Held by “{card}”} other {Held by another card}}',

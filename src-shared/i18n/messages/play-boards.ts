@@ -5,9 +5,9 @@ export const playBoards = defineMessages({
   'play.ygios.controls': {
     en: 'Controls by {lead, number}',
     ja: '支配 +{lead, number}',
-    uk: 'Контроль, +{lead, number}',
+    uk: 'Контроль +{lead, number}',
   },
-  'play.ygios.controls-tie': { en: 'Controls the tie', ja: '同点で支配', uk: 'Контроль, рівно' },
+  'play.ygios.controls-tie': { en: 'Controls the tie', ja: '同点で支配', uk: 'Контроль (нічия)' },
   'play.ygios.locked': {
     en: '{turns, plural, one {# turn} other {# turns}}',
     ja: '{turns, plural, other {#手番}}',

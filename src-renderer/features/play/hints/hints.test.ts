@@ -193,6 +193,14 @@ describe('a note', () => {
     expect(placeNote(thing, size, room, [above])?.top).toBeGreaterThan(280);
   });
 
+  it('goes above the question under which a hand lies', () => {
+    const thing = { left: 300, top: 450, width: 100, height: 150 };
+    const hand = { left: 0, top: 450, width: 1000, height: 150 };
+    const question = { left: 0, top: 370, width: 1000, height: 70 };
+    const at = placeNote(thing, size, room, [hand, question]);
+    expect(at && at.top + at.height).toBeLessThan(question.top);
+  });
+
   it('has no place beside what fills the room', () => {
     expect(placeNote(room, size, room, [])).toBeNull();
   });

@@ -16,6 +16,8 @@ const isWithin = (box: Box, room: Box): boolean =>
   box.top + box.height <= room.top + room.height;
 
 const gap = 12;
+/** So far above the thing a note still belongs to it. */
+const reach = 160;
 /** Where the note's edge meets that of the thing: at its beginning, its middle, its end. */
 const along = [0.5, 0, 1] as const;
 
@@ -40,6 +42,10 @@ export function placeNote(
     ...along.map((share) => ({ left: inX(across(share)), top: thing.top + thing.height + gap })),
     ...along.map((share) => ({ left: thing.left + thing.width + gap, top: inY(down(share)) })),
     ...along.map((share) => ({ left: thing.left - gap - width, top: inY(down(share)) })),
+    // Above what lies right above the thing: a hand lies under the question it answers.
+    ...busy
+      .filter(({ top }) => top < thing.top && thing.top - top < reach)
+      .map(({ top }) => ({ left: inX(across(0.5)), top: top - gap - height })),
   ];
   const covered = (box: Box): number => busy.reduce((sum, other) => sum + overlap(box, other), 0);
   return (

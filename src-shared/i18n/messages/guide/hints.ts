@@ -8,7 +8,7 @@ export const hints = defineMessages({
   'hint.rule': { en: 'Read the rule', ja: 'ルールを読む', uk: 'Прочитати правило' },
 
   'hint.question': {
-    en: 'Here stands what is asked. The match waits for an answer; there is no clock.',
+    en: 'What you are asked is written here. The match waits for your answer; there is no clock.',
     ja: '今たずねられていることは、ここに出ます。答えるまで対戦は進みません。時間制限はありません。',
     uk: 'Тут написано, про що питають. Партія чекає на відповідь; часу не обмежено.',
   },
