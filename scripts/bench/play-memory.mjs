@@ -5,7 +5,8 @@ const late = 50;
 const megabyte = 1024 * 1024;
 
 /**
- * What is left in memory after so many Timelines, in one page that stays open, over what was left after the first ten.
+ * What is left in memory after so many Timelines, in one page that stays open, over what was left after the
+ * first ten.
  * @param {import('@playwright/test').Page} page @param {number} pid @param {(nth: number) => Promise<void>} playOne
  */
 export async function playMemoryRows(page, pid, playOne) {
@@ -26,7 +27,7 @@ export async function playMemoryRows(page, pid, playOne) {
     };
   };
   const play = async (from, to) => {
-    for (let nth = from; nth < to; nth += 1) await playOne(100 + nth);
+    for (let nth = from; nth < to; nth += 1) await playOne(nth);
     return look();
   };
   const first = await play(0, early);

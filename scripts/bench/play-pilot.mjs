@@ -61,29 +61,35 @@ export function installPilot() {
     over.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await until(() => one('dialog[open]') === null);
   }
+  /** For the answer that is being given: pressed once more, a thing would be taken back. */
+  const pressed = new Set();
   function press() {
     const choices = all('[role=menu]:popover-open [role=menuitem]');
     const confirm = one('[data-confirm]');
-    // What is picked already would be taken back.
-    const lit = all('[data-match] button[data-lit]:not(.picked)');
+    const lit = all('[data-match] button[data-lit]').filter((button) => !pressed.has(button));
     const buttons = all('button[data-answer]:not(:disabled)');
     const target =
       choices.length > 0 ? any(choices) : (confirm ?? (lit.length > 0 ? any(lit) : any(buttons)));
     if (!target) throw new Error(`nothing to press: ${one('[data-match]')?.textContent}`);
+    pressed.add(target);
     target.click();
   }
   const isUnderWay = () => one('[data-cancel]') !== null || one('[role=menu]:popover-open') !== null;
+
+  /** A press, and what comes of it: the answer is given, or the next press of it is waited for. */
+  async function pressOnce(before) {
+    press();
+    await nextTask();
+    if (!isUnderWay()) await until(() => answers() !== before || isUnderWay());
+  }
 
   /** One answer, through every press of it; how long it took from the last press until it was painted. */
   async function answer() {
     await putAwaySummary();
     const before = answers();
+    pressed.clear();
     longest = 0;
-    for (let presses = 0; answers() === before && presses < 12; presses += 1) {
-      press();
-      await nextTask();
-      if (!isUnderWay()) await until(() => answers() !== before || isUnderWay());
-    }
+    for (let presses = 0; answers() === before && presses < 12; presses += 1) await pressOnce(before);
     const answered = await painted().then(() => performance.now() - pressedAt);
     if (!botIsAsked()) return { answered, bot: null, longest };
     const asked = answers();

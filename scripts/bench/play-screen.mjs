@@ -5,10 +5,13 @@ import { median, quantile } from './statistics.mjs';
 
 /** The first answers are for the compiler and for pictures that are fetched once. */
 const warmUps = 15;
+const quickAnswers = 60;
+const thoughtAnswers = 30;
 const human = { is: 'human' };
 /** @param {object} bot */
 const bot = (bot) => ({ is: 'bot', bot });
 const thinker = bot({ bot: 'ismcts', iterations: 1000 });
+const random = bot({ bot: 'random', backOff: 0 });
 
 const quickTables = [
   { name: 'YGIOS against greedy', pack: 'ygios', mode: 'advanced', players: [human, bot({ bot: 'greedy' })] },
@@ -71,7 +74,7 @@ export async function playRows(browser, { url, pid }) {
   const page = await openTable(browser, url);
   const rows = [];
   for (const table of quickTables) {
-    const times = await timed(page, table, 80);
+    const times = await timed(page, table, quickAnswers);
     rows.push(
       ...rowsOf(
         `answer to picture, ${table.name}`,
@@ -81,7 +84,7 @@ export async function playRows(browser, { url, pid }) {
     );
   }
   const thinking = { pack: 'ygios', mode: 'advanced', players: [human, thinker] };
-  const times = await timed(page, thinking, 30, ({ bot: answer }) => answer !== null);
+  const times = await timed(page, thinking, thoughtAnswers, ({ bot: answer }) => answer !== null);
   rows.push(
     ...rowsOf(
       'answer to the picture of ismcts:1000’s',
@@ -95,11 +98,11 @@ export async function playRows(browser, { url, pid }) {
     ),
   );
   rows.push(
-    ...(await playMemoryRows(page, pid, async (seed) => {
+    ...(await playMemoryRows(page, pid, async (nth) => {
       await begin(
         page,
-        { pack: 'ygios', mode: 'advanced', players: [human, bot({ bot: 'random', backOff: 0 })] },
-        seed,
+        { ...thinking, players: nth % 10 === 0 ? [human, random] : [random, random] },
+        100 + nth,
       );
       await page.evaluate(() => globalThis.pilot.play(1000));
     })),
