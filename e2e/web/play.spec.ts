@@ -35,7 +35,7 @@ for (const language of ['en', 'ja'] as const) {
       await app.keyboard.press('ArrowDown');
       await expect(pack).toHaveValue('governing');
     }).toPass();
-    await app.getByLabel(shell.t('play.seed')).focus();
+    await app.getByLabel(shell.t('play.seed'), { exact: true }).focus();
     await app.keyboard.type('7');
     await app.keyboard.press('Enter');
     await expect(play.table).toBeVisible();
