@@ -68,6 +68,22 @@ const parts = {
       await host.stop();
     }
   },
+  async play() {
+    const { chromium } = await import('@playwright/test');
+    const { chromiumArgs, findChromium } = await import('../e2e/support/find-chromium.ts');
+    const { startWebHost } = await import('./bench/web-host.mjs');
+    const { playRows } = await import('./bench/play-screen.mjs');
+    const { executablePath } = await findChromium();
+    const host = await startWebHost();
+    try {
+      const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+      const rows = await playRows(browser, host);
+      await browser.close();
+      return rows;
+    } finally {
+      await host.stop();
+    }
+  },
   async web() {
     const { chromium } = await import('@playwright/test');
     const { chromiumArgs, findChromium } = await import('../e2e/support/find-chromium.ts');

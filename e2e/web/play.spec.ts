@@ -51,6 +51,8 @@ test('arrow keys lead over the table, and what has the focus is shown large', as
   const play = new PlayPage(await new Shell(app).switchTo('en'));
   await play.start({ pack: 'ygios', opponent: 'greedy', seed: 7 });
   const [first, second] = [play.litCards.first(), play.litCards.nth(1)];
+  // A pointer that rests where a card comes to lie looks at that card.
+  await app.mouse.move(0, 0);
   // The hand is fanned when its room is measured: before that its cards lie on each other, and right of one is none.
   const apart = async (): Promise<number> =>
     ((await second.boundingBox())?.x ?? 0) - ((await first.boundingBox())?.x ?? 0);

@@ -16,7 +16,7 @@ const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const cardKey = (handle: string): string => `card ${handle}`;
 const placeKey = (id: string): string => `place ${id}`;
 
-/** Whether things may move: a setting, or else what the system says, decided in ui/tokens.css. */
+/** Whether things may move (asked before the screen changes: then its styles are known): a setting, or else what the system says, decided in ui/tokens.css. */
 const mayMove = (): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue('--move').trim() !== '0';
 
@@ -26,14 +26,15 @@ const mayMove = (): boolean =>
  */
 export class Motion {
   flights = $state.raw<readonly Flight[]>([]);
-  #before: Snapshot = new Map();
+  /** null: nothing may move. */
+  #before: Snapshot | null = null;
   #running: Animation[] = [];
   #count = 0;
 
   /** Where everything is, just before the screen changes. */
   remember(root: HTMLElement): void {
     this.finish();
-    this.#before = mayMove() ? placed(root) : new Map();
+    this.#before = mayMove() ? placed(root) : null;
   }
 
   play(
@@ -42,11 +43,12 @@ export class Motion {
     before: readonly SeenPlace[],
     after: readonly SeenPlace[],
   ): void {
-    if (lines.length === 0 || !mayMove()) return;
+    const was = this.#before;
+    if (lines.length === 0 || !was) return;
     const now = placed(root);
     const flights: Flight[] = [];
     for (const step of planOf(lines, before, after)) {
-      if (step.is === 'move') flights.push(...this.#fly(root, step, now));
+      if (step.is === 'move') flights.push(...this.#fly(root, step, was, now));
       else this.#show(root, step);
     }
     this.flights = flights;
@@ -63,10 +65,10 @@ export class Motion {
     this.flights = [];
   }
 
-  #fly(root: HTMLElement, step: Step & { is: 'move' }, now: Snapshot): Flight[] {
+  #fly(root: HTMLElement, step: Step & { is: 'move' }, was: Snapshot, now: Snapshot): Flight[] {
     const { delay, duration, path } = step;
     const target = found(now, step.to);
-    const source = found(this.#before, step.from) ?? found(now, { ...step.from, handle: null });
+    const source = found(was, step.from) ?? found(now, { ...step.from, handle: null });
     if (!source || !target) return [];
     const size = step.to.handle === null ? source : target;
     const arrives = step.to.handle === null ? null : cardElement(root, step.to.handle);

@@ -5,6 +5,7 @@ import type { Client } from '../../../api/client';
 import type { AnyFailure } from '../../../state/failure-text';
 import { eyesOf, type Sitting } from './eyes';
 import { freshSince } from './fresh';
+import { keepParts } from './kept-parts';
 
 export type Calls = Pick<Client, 'call'>;
 
@@ -154,7 +155,7 @@ export class PlayedMatch {
     this.shown = {
       is: 'table',
       seat,
-      seen,
+      seen: keepParts(before?.seen ?? null, seen),
       fresh: again ? before.fresh : freshSince(before?.seen ?? null, seen),
       oldLog: again ? before.oldLog : Math.min(seen.log.length, this.#read.get(seat) ?? seen.log.length),
     };

@@ -9,8 +9,10 @@ export const measured =
   (element) => {
     let frame = 0;
     const observer = new ResizeObserver(() => {
+      // Read now, while it is known: asked for then, after another element has told, all would be laid out once more.
+      const { clientWidth, clientHeight } = element;
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => tell(element.clientWidth, element.clientHeight));
+      frame = requestAnimationFrame(() => tell(clientWidth, clientHeight));
     });
     observer.observe(element);
     return () => {

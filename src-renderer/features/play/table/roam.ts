@@ -13,7 +13,11 @@ export const roam: Attachment<HTMLElement> = (root) => {
     const stops = stopsIn(root);
     const stop =
       stops.find((one) => one === last) ?? stops.find((one) => one.dataset['lit'] !== undefined) ?? stops[0];
-    for (const one of stops) one.tabIndex = one === stop ? 0 : -1;
+    // Only where it changes: a browser looks at the styles of whatever it is set on.
+    for (const one of stops) {
+      const wanted = one === stop ? '0' : '-1';
+      if (one.getAttribute('tabindex') !== wanted) one.setAttribute('tabindex', wanted);
+    }
   };
   const focused = (event: FocusEvent): void => {
     const stop = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-stop]') : null;

@@ -1,0 +1,121 @@
+/**
+ * Runs in the page: presses what is lit, as a person would, and times each answer on the page's own clock, since a
+ * question from outside would cost what it measures. It is installed as `globalThis.pilot`.
+ */
+export function installPilot() {
+  const { document } = globalThis;
+  const one = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const answers = () => one('[data-match]')?.dataset.answers;
+  const isOver = () => one('[data-outcome]') !== null;
+  const botIsAsked = () => one('[data-question].waits') !== null;
+  const nextTask = () =>
+    new Promise((done) => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = done;
+      channel.port2.postMessage(null);
+    });
+  /** After the picture: a task that is asked for while one is made comes when it has been laid out and painted. */
+  const painted = () =>
+    new Promise((done) => globalThis.requestAnimationFrame(() => void nextTask().then(done)));
+  /** In the turn in which the page changes, not at the next picture. */
+  const until = (holds) =>
+    new Promise((done, fail) => {
+      if (holds()) return done();
+      const observer = new globalThis.MutationObserver(() => {
+        if (!holds()) return;
+        stop();
+        done();
+      });
+      const late = setTimeout(() => {
+        stop();
+        fail(new Error(`nothing came for ${holds}`));
+      }, 10_000);
+      const stop = () => {
+        observer.disconnect();
+        clearTimeout(late);
+      };
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+
+  let pressedAt = 0;
+  globalThis.addEventListener('click', (event) => (pressedAt = event.timeStamp), true);
+  let frame = performance.now();
+  let longest = 0;
+  const watch = (now) => {
+    longest = Math.max(longest, now - frame);
+    frame = now;
+    globalThis.requestAnimationFrame(watch);
+  };
+  globalThis.requestAnimationFrame(watch);
+
+  /** Something else each time: a small generator with a seed, so that two runs press the same. */
+  let state = 1;
+  const any = (things) => {
+    state = (state * 48271) % 0x7fffffff;
+    return things[state % things.length];
+  };
+  async function putAwaySummary() {
+    const over = one('dialog[open] [data-summary]');
+    if (!over) return;
+    over.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await until(() => one('dialog[open]') === null);
+  }
+  /** For the answer that is being given: pressed once more, a thing would be taken back. */
+  const pressed = new Set();
+  function press() {
+    const choices = all('[role=menu]:popover-open [role=menuitem]');
+    const confirm = one('[data-confirm]');
+    const lit = all('[data-match] button[data-lit]').filter((button) => !pressed.has(button));
+    const buttons = all('button[data-answer]:not(:disabled)');
+    const target =
+      choices.length > 0 ? any(choices) : (confirm ?? (lit.length > 0 ? any(lit) : any(buttons)));
+    if (!target) throw new Error(`nothing to press: ${one('[data-match]')?.textContent}`);
+    pressed.add(target);
+    target.click();
+  }
+  const isUnderWay = () => one('[data-cancel]') !== null || one('[role=menu]:popover-open') !== null;
+
+  /** A press, and what comes of it: the answer is given, or the next press of it is waited for. */
+  async function pressOnce(before) {
+    press();
+    await nextTask();
+    if (!isUnderWay()) await until(() => answers() !== before || isUnderWay());
+  }
+
+  /** One answer, through every press of it; how long it took from the last press until it was painted. */
+  async function answer() {
+    await putAwaySummary();
+    const before = answers();
+    pressed.clear();
+    longest = 0;
+    for (let presses = 0; answers() === before && presses < 12; presses += 1) await pressOnce(before);
+    const answered = await painted().then(() => performance.now() - pressedAt);
+    if (!botIsAsked()) return { answered, bot: null, longest };
+    const asked = answers();
+    await until(() => answers() !== asked);
+    const bot = await painted().then(() => performance.now() - pressedAt);
+    const paused = longest;
+    await until(() => !botIsAsked());
+    return { answered, bot, longest: paused };
+  }
+
+  /** The match that lies on the table, until it is over or so many answers were given. */
+  async function play(most) {
+    const times = [];
+    await until(() => one('[data-match]') !== null && !botIsAsked());
+    await painted();
+    while (!isOver() && times.length < most) {
+      times.push(await answer());
+      // Whatever is done after the picture is not to be the next answer's: a person is not that quick.
+      await painted();
+    }
+    return times;
+  }
+  /** Another match, in the page that is open. */
+  async function open(match) {
+    globalThis.location.hash = `#play/${match}`;
+    await until(() => one('[data-match]')?.dataset.match === match);
+  }
+  globalThis.pilot = { open, play, isOver };
+}
