@@ -256,7 +256,9 @@ for (const theme of ['light', 'dark'] as const) {
     await app.getByRole('button', { name: shell.t('play.leave') }).click();
     await play.start({ pack: 'governing', opponent: 'human', seed: 7 });
     await expectAccessible(app, 'hand-over');
-    await app.getByRole('button', { name: shell.t('play.hand-over-open') }).click();
+    await play.takeOver();
+    await app.getByRole('button', { name: shell.t('play.leave') }).click();
+    await play.start({ pack: 'governing', opponent: 'human', seed: 7, designer: true });
     await expect(play.table).toBeVisible();
     await expectAccessible(app, 'duel with open cards');
   });
