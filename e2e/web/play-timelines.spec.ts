@@ -42,6 +42,9 @@ async function replayed(file: string, seat: string, language: string): Promise<R
 
 /** More than any Timeline has that is played so: a table that goes round in circles must not hang the test. */
 const most = 400;
+/** After so many answers the first seat backs off whenever it can: the Timeline comes to its end. */
+const enough = 24;
+const backingOff = 5;
 const seeds = { en: 11, ja: 12, uk: 13 } as const;
 
 for (const language of languages)
@@ -58,7 +61,8 @@ for (const language of languages)
         for (; given < most && !(await play.isOver.isVisible()); given++) {
           await play.takeOver();
           if (await play.isOver.isVisible()) break;
-          await play.answerInTurn(given);
+          const isFirst = (await play.table.getAttribute('data-seat')) === '0';
+          await play.answerInTurn(given >= enough && isFirst ? backingOff : given);
         }
         await expect(play.isOver).toBeVisible();
         await play.closeSummary();
