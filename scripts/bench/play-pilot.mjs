@@ -75,12 +75,20 @@ export function installPilot() {
     target.click();
   }
   const isUnderWay = () => one('[data-cancel]') !== null || one('[role=menu]:popover-open') !== null;
+  /** What was given stays on the screen as it was until the next question is there: the call tells. */
+  let isGiven = false;
+  const { send } = globalThis.WebSocket.prototype;
+  globalThis.WebSocket.prototype.send = function (data) {
+    isGiven ||= new TextDecoder().decode(data).includes('matches.answer');
+    return send.call(this, data);
+  };
 
   /** A press, and what comes of it: the answer is given, or the next press of it is waited for. */
   async function pressOnce(before) {
+    isGiven = false;
     press();
     await nextTask();
-    if (!isUnderWay()) await until(() => answers() !== before || isUnderWay());
+    await until(() => answers() !== before || (!isGiven && isUnderWay()));
   }
 
   /** One answer, through every press of it; how long it took from the last press until it was painted. */

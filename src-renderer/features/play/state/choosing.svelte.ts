@@ -9,6 +9,8 @@ export interface AnswerMenu {
 }
 
 export interface ChoosingParts {
+  /** What is looked at. With anything else nothing is picked yet. */
+  readonly about: () => unknown;
   /** null: nobody is asked, or somebody else. */
   readonly asked: () => Asked | null;
   /** Every answer waits for a last press. */
@@ -18,20 +20,46 @@ export interface ChoosingParts {
 
 const nothing: Asked = { answers: [], places: [] };
 
+/** What was pressed so far. */
+interface Begun {
+  readonly picked: readonly Thing[];
+  /** The answer that waits to be confirmed. */
+  readonly staged: number | null;
+  readonly menu: AnswerMenu | null;
+}
+const untouched: Begun = { picked: [], staged: null, menu: null };
+
 /**
  * How an answer is given on the table. What has one answer is it. What has several is picked: only what still goes
  * with it stays lit, so that a card and then a place, or two cards, are an answer too; what nothing on the table tells
  * apart is a list. An answer that is put together from several cards waits to be confirmed.
  */
 export class Choosing {
-  picked = $state.raw<readonly Thing[]>([]);
-  /** The answer that waits to be confirmed. */
-  staged = $state<number | null>(null);
-  menu = $state.raw<AnswerMenu | null>(null);
+  /**
+   * With what it was begun for: an answer that was given stays as it was shown until the next question is there, and
+   * both are drawn as one picture.
+   */
+  #begun = $state.raw<Begun & { readonly about: unknown }>({ ...untouched, about: null });
   readonly #parts: ChoosingParts;
 
   constructor(parts: ChoosingParts) {
     this.#parts = parts;
+  }
+
+  get #now(): Begun {
+    return this.#begun.about === this.#parts.about() ? this.#begun : untouched;
+  }
+
+  get picked(): readonly Thing[] {
+    return this.#now.picked;
+  }
+
+  get staged(): number | null {
+    return this.#now.staged;
+  }
+
+  get menu(): AnswerMenu | null {
+    return this.#now.menu;
   }
 
   get asked(): Asked {
@@ -79,59 +107,55 @@ export class Choosing {
   press(thing: Thing, anchor: HTMLElement): void {
     if (this.isPicked(thing)) return this.takeBack(thing);
     if (thing.answers.length === 0) return this.clear();
-    this.staged = null;
-    this.picked = [...this.#goesWith(thing), thing];
-    this.#goOn(thing.name, anchor);
+    this.#goOn([...this.#goesWith(thing), thing], thing.name, anchor);
   }
 
   /** A card that is dragged: what goes with it is lit, and nothing is answered before it is dropped. */
   hold(thing: Thing): void {
-    this.clear();
-    this.picked = [thing];
+    this.#begin({ ...untouched, picked: [thing] });
   }
 
   /** What is held was let go over nothing that the answers tell apart: it stands for itself. */
   letGo(anchor: HTMLElement): void {
     const [held] = this.picked;
-    if (held) this.#goOn(held.name, anchor);
+    if (held) this.#goOn(this.picked, held.name, anchor);
   }
 
   /** Takes back one press, and keeps the others. */
   takeBack(thing: Thing): void {
-    this.staged = null;
-    this.menu = null;
-    this.picked = this.picked.filter((one) => one !== thing);
+    this.#begin({ ...untouched, picked: this.picked.filter((one) => one !== thing) });
   }
 
-  open(name: string, answers: readonly number[], anchor: HTMLElement): void {
-    this.menu = { title: name, answers, anchor };
+  open(title: string, answers: readonly number[], anchor: HTMLElement): void {
+    this.#begin({ ...this.#now, menu: { title, answers, anchor } });
   }
 
   choose(answer: number): void {
-    this.menu = null;
-    if (this.staged !== answer && (this.#parts.confirmAll() || isPutTogether(this.asked, this.picked)))
-      this.staged = answer;
-    else this.#give(answer);
+    if (this.staged === answer) this.#parts.give(answer);
+    else this.#choose(answer, this.picked);
   }
 
   confirm(): void {
-    if (this.staged !== null) this.#give(this.staged);
+    if (this.staged !== null) this.#parts.give(this.staged);
   }
 
   /** The menu closes when somebody presses beside it: what was picked stays, for a place to go with it. */
   closeMenu(): void {
-    this.menu = null;
+    if (this.menu) this.#begin({ ...this.#now, menu: null });
   }
 
   clear(): void {
-    this.picked = [];
-    this.staged = null;
-    this.menu = null;
+    if (this.isUnderWay || this.menu) this.#begin(untouched);
   }
 
-  #give(answer: number): void {
-    this.clear();
-    this.#parts.give(answer);
+  #begin(begun: Begun): void {
+    this.#begun = { ...begun, about: this.#parts.about() };
+  }
+
+  #choose(answer: number, picked: readonly Thing[]): void {
+    const waits = this.#parts.confirmAll() || isPutTogether(this.asked, picked);
+    if (waits) this.#begin({ picked, staged: answer, menu: null });
+    else this.#parts.give(answer);
   }
 
   /** The longest beginning of what was picked that the thing goes with: another target replaces the last one. */
@@ -143,12 +167,12 @@ export class Choosing {
     return [];
   }
 
-  #goOn(name: string, anchor: HTMLElement): void {
-    const { left } = this;
-    const [only, second] = left;
-    this.menu = null;
-    if (only === undefined) this.clear();
-    else if (second === undefined) this.choose(only);
-    else if (missing(this.asked, this.picked) === 'answer') this.open(name, left, anchor);
+  #goOn(picked: readonly Thing[], name: string, anchor: HTMLElement): void {
+    const answers = answersFor(this.asked, picked);
+    const [only, second] = answers;
+    if (only === undefined) return this.clear();
+    if (second === undefined) return this.#choose(only, picked);
+    const menu = missing(this.asked, picked) === 'answer' ? { title: name, answers, anchor } : null;
+    this.#begin({ picked, staged: null, menu });
   }
 }

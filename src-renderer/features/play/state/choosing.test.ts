@@ -8,12 +8,15 @@ import type { Asked, Thing } from './things';
 const anchor = {} as HTMLElement;
 let given: number[];
 let confirmAll: boolean;
+let about: number;
 beforeEach(() => {
+  about = 1;
   given = [];
   confirmAll = false;
 });
 const choosingIn = (asked: Asked | null): Choosing =>
   new Choosing({
+    about: () => about,
     asked: () => asked,
     confirmAll: () => confirmAll,
     give: (answer) => given.push(answer),
@@ -121,7 +124,17 @@ it('several cards are picked one after the other, numbered, and wait to be confi
   expect([given, choosing.staged]).toEqual([[], 1]);
   expect([a, b, c].map((card) => choosing.numberOf(card))).toEqual([2, null, 1]);
   choosing.confirm();
-  expect([given, choosing.isUnderWay]).toEqual([[1], false]);
+  expect(given).toEqual([1]);
+});
+
+it('an answer that was given is shown until the next question is there, and then nothing is picked', () => {
+  const { a, b, choosing } = pairs();
+  choosing.press(a, anchor);
+  choosing.press(b, anchor);
+  choosing.confirm();
+  expect([choosing.picked, choosing.staged, choosing.isUnderWay]).toEqual([[a, b], 0, true]);
+  about++;
+  expect([choosing.picked, choosing.staged, choosing.menu, choosing.isUnderWay]).toEqual([[], null, null, false]);
 });
 
 it('one of several is taken back, or replaced by another', () => {

@@ -28,7 +28,12 @@ it.each<[string, typeof bound, Thing | null, Drop]>([
   ['beside the table', bound, null, 'back'],
   ['a card that can’t be played', stuck, home, 'refused'],
 ])('dropped %s', (_name, card, thing, expected) => {
-  const choosing = new Choosing({ asked: () => asked, confirmAll: () => false, give: () => undefined });
+  const choosing = new Choosing({
+    about: () => asked,
+    asked: () => asked,
+    confirmAll: () => false,
+    give: () => undefined,
+  });
   choosing.hold(card);
   const held = { card, from: 'hand', height: 1, grip: { x: 0, y: 0 } };
   expect(dropOf(choosing, held, thing && { thing, element })).toBe(expected);

@@ -29,11 +29,16 @@ export type Shown =
 const asksBot = ({ players, question }: SeenMatch): boolean =>
   question !== null && players[question.seat]?.is === 'bot';
 
+/** In milliseconds: what comes sooner is felt as at once. */
+const shownAfter = 100;
+
 /** One match at the table: whose turn it is to look, and the answers that are given. */
 export class PlayedMatch {
   shown = $state.raw<Shown>({ is: 'waiting' });
-  /** An answer is on its way: a second one would be to a question that is no longer asked. */
+  /** An answer is on its way and takes so long that it has to be shown. */
   busy = $state(false);
+  /** An answer is on its way: a second one would be to a question that is no longer asked. */
+  #underWay = false;
   #sitting: Sitting = 'nobody';
   #takingBack: { readonly seat: number | null; readonly number: number } | null = null;
   /** Counts what was asked: an answer that comes late is not shown. */
@@ -80,7 +85,7 @@ export class PlayedMatch {
   /** At once where nobody has to agree; otherwise the others are asked first. */
   async undo(): Promise<void> {
     const { shown } = this;
-    if (this.busy || shown.is !== 'table' || !shown.seen.undo) return;
+    if (this.#underWay || shown.is !== 'table' || !shown.seen.undo) return;
     const { players, undo, answers } = shown.seen;
     if (undo.asks.length === 0) return this.#do('matches.undo', (given) => given);
     const nameOf = (seat: number): string => players[seat]?.name ?? '';
@@ -91,14 +96,12 @@ export class PlayedMatch {
   /** What the others say to it. They sit before the screen now: it is handed over again, whatever they say. */
   async consent(agreed: boolean): Promise<void> {
     const taking = this.#takingBack;
-    if (this.shown.is !== 'consent' || !taking || this.busy) return;
+    if (this.shown.is !== 'consent' || !taking || this.#underWay) return;
     this.#takingBack = null;
     this.#sitting = 'nobody';
     if (agreed) {
-      this.busy = true;
       const given = { match: this.id, ...taking, language: this.language(), consent: true };
-      const undone = await this.#client.call('matches.undo', given);
-      this.busy = false;
+      const undone = await this.#waitFor(this.#client.call('matches.undo', given));
       if (!undone.ok) this.#tell(undone.error);
     }
     await this.load();
@@ -111,7 +114,7 @@ export class PlayedMatch {
 
   /** The news of an own answer come before the answer itself: they say nothing new. */
   async changed(match: string): Promise<void> {
-    if (match === this.id && !this.busy && this.shown.is !== 'consent') await this.load();
+    if (match === this.id && !this.#underWay && this.shown.is !== 'consent') await this.load();
   }
 
   async #do<N extends 'matches.answer' | 'matches.undo' | 'matches.redo'>(
@@ -119,19 +122,29 @@ export class PlayedMatch {
     params: (given: Params<'matches.redo'>) => Params<N>,
   ): Promise<void> {
     const { shown } = this;
-    if (this.busy || shown.is !== 'table') return;
-    this.busy = true;
+    if (this.#underWay || shown.is !== 'table') return;
     const turn = ++this.#turn;
     const given = { match: this.id, seat: shown.seat, language: this.language(), number: shown.seen.answers };
-    const result = await this.#client.call<'matches.answer' | 'matches.undo' | 'matches.redo'>(
-      name,
-      params(given),
+    const result = await this.#waitFor(
+      this.#client.call<'matches.answer' | 'matches.undo' | 'matches.redo'>(name, params(given)),
     );
-    this.busy = false;
     if (turn !== this.#turn) return;
     if (result.ok) return this.#take(result.value, shown.seat, turn);
     this.#tell(result.error);
     await this.load();
+  }
+
+  /** Most answers are there before anybody could see that they were waited for: drawing that would only delay them. */
+  async #waitFor<T>(call: Promise<T>): Promise<T> {
+    this.#underWay = true;
+    const late = setTimeout(() => (this.busy = true), shownAfter);
+    try {
+      return await call;
+    } finally {
+      clearTimeout(late);
+      this.#underWay = false;
+      this.busy = false;
+    }
   }
 
   async #look(seat: number | null, turn: number): Promise<void> {

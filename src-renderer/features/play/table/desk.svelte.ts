@@ -37,6 +37,7 @@ export class TableDesk {
     this.why = new WhyNot(parts.client);
     this.hint = parts.hint;
     this.choosing = new Choosing({
+      about: () => this.seen,
       asked: () => {
         const { question, places } = this.seen;
         return question?.answers ? { answers: question.answers, places } : null;

@@ -17,17 +17,21 @@ interface Options {
 /**
  * What fingers, mouse and keys do with a card besides pressing it: it is dragged, and it opens large by a long press,
  * a double click or Space. Pointer events and not the browser's drag and drop: that one draws its own picture, works
- * with no finger, and tells nobody what lies under it.
+ * with no finger, and tells nobody what lies under it. What it is about is asked for when something happens: cards are
+ * seen anew after each answer, and listening anew with each of them costs more than drawing it.
  */
 export const gestures =
-  ({ card, place, desk }: Options): Attachment<HTMLElement> =>
+  (options: () => Options): Attachment<HTMLElement> =>
   (button) => {
     let from: Point | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** The click that ends a drag or a long press is none. */
     let isSpent = false;
     let isLong = false;
-    const mayDrag = card.handle !== null && (card.answers.length > 0 || isOwnHand(desk, card, place));
+    /** What it was about when it was taken: at the end there may be nobody left to ask. */
+    let taken: Options | null = null;
+    const held = (): TableDesk | null =>
+      taken && taken.desk.drag.held?.card === taken.card ? taken.desk : null;
 
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !event.isPrimary) return;
@@ -45,12 +49,15 @@ export const gestures =
       const at = { x: event.clientX, y: event.clientY };
       if (from && isFar(from, at)) {
         clearTimeout(timer);
-        if (mayDrag && desk.isAsked) take(event, from);
+        if (mayDrag(options())) take(event, from);
         from = null;
       }
-      if (desk.drag.held?.card === card) desk.drag.move(at, targetAt(desk, at));
+      const desk = held();
+      desk?.drag.move(at, targetAt(desk, at));
     };
     const take = (event: PointerEvent, at: Point): void => {
+      taken = options();
+      const { card, place, desk } = taken;
       const { x, y, height } = button.getBoundingClientRect();
       isSpent = true;
       button.setPointerCapture(event.pointerId);
@@ -69,11 +76,11 @@ export const gestures =
       // Not before the finger is gone: what it lets go of beside a dialog would close it.
       if (isLong) setTimeout(large);
       isLong = false;
-      if (desk.drag.held?.card === card) desk.drop();
+      held()?.drop();
     };
     const cancel = (): void => {
       end();
-      if (desk.drag.held?.card === card) desk.cancelDrag();
+      held()?.cancelDrag();
     };
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
@@ -85,7 +92,10 @@ export const gestures =
       isSpent = false;
       event.stopImmediatePropagation();
     };
-    const large = (): void => desk.look.openLarge(card);
+    const large = (): void => {
+      const { card, desk } = options();
+      desk.look.openLarge(card);
+    };
     const key = (event: KeyboardEvent): void => {
       if (event.key !== ' ') return;
       // Enter presses a card, Space reads it.
@@ -116,6 +126,9 @@ export const gestures =
         button.removeEventListener(name, listen as EventListener, { capture: name === 'click' });
     };
   };
+
+const mayDrag = ({ card, place, desk }: Options): boolean =>
+  card.handle !== null && desk.isAsked && (card.answers.length > 0 || isOwnHand(desk, card, place));
 
 const isOwnHand = ({ seen, near }: TableDesk, { owner }: SeenCard, id: string): boolean =>
   owner === near && seen.places.find((place) => place.id === id)?.is === 'hand';
