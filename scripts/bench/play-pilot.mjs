@@ -18,6 +18,11 @@ export function installPilot() {
   /** After the picture: a task that is asked for while one is made comes when it has been laid out and painted. */
   const painted = () =>
     new Promise((done) => globalThis.requestAnimationFrame(() => void nextTask().then(done)));
+  /** Nothing is under way any more: a picture is only begun when the one before is on the screen. */
+  const settled = async () => {
+    await painted();
+    await painted();
+  };
   /** In the turn in which the page changes, not at the next picture. */
   const until = (holds) =>
     new Promise((done, fail) => {
@@ -63,7 +68,7 @@ export function installPilot() {
   }
   /** For the answer that is being given: pressed once more, a thing would be taken back. */
   const pressed = new Set();
-  function press() {
+  function nextToPress() {
     const choices = all('[role=menu]:popover-open [role=menuitem]');
     const confirm = one('[data-confirm]');
     const lit = all('[data-match] button[data-lit]').filter((button) => !pressed.has(button));
@@ -72,7 +77,7 @@ export function installPilot() {
       choices.length > 0 ? any(choices) : (confirm ?? (lit.length > 0 ? any(lit) : any(buttons)));
     if (!target) throw new Error(`nothing to press: ${one('[data-match]')?.textContent}`);
     pressed.add(target);
-    target.click();
+    return target;
   }
   const isUnderWay = () => one('[data-cancel]') !== null || one('[role=menu]:popover-open') !== null;
   /** What was given stays on the screen as it was until the next question is there: the call tells. */
@@ -85,8 +90,13 @@ export function installPilot() {
 
   /** A press, and what comes of it: the answer is given, or the next press of it is waited for. */
   async function pressOnce(before) {
+    const target = nextToPress();
+    // As a mouse does: it comes to lie over what is pressed, and shows the card. No person presses while that, or the
+    // last press, is still being drawn.
+    target.dispatchEvent(new globalThis.PointerEvent('pointerenter'));
+    await settled();
     isGiven = false;
-    press();
+    target.click();
     await nextTask();
     await until(() => answers() !== before || (!isGiven && isUnderWay()));
   }
@@ -115,8 +125,6 @@ export function installPilot() {
     await painted();
     while (!isOver() && times.length < most) {
       times.push(await answer());
-      // Whatever is done after the picture is not to be the next answer's: a person is not that quick.
-      await painted();
     }
     return times;
   }

@@ -1,6 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Answer } from '@shared/api/calls';
-import { packFaces, type Drawn, type PackFaces, type PrintedDefinition } from '@shared/face/index';
+import { packFaces, type Drawn, type FaceSide, type PackFaces, type PrintedDefinition } from '@shared/face/index';
+import type { Kind } from '@shared/language/kinds';
 import type { Language } from '@shared/util/languages';
 import type { Calls } from './played-match.svelte';
 
@@ -14,10 +15,16 @@ export interface ZoneLook {
 }
 /** As many as `faces.get` takes at once. */
 const most = 1000;
+/** So many are fetched before they turn up: more than the games have, less than keeps the workbench busy. */
+const ahead = 200;
+const onTables: readonly Kind[] = ['card', 'bonus', 'zone', 'token'];
 
-/** The cards of a match as they are drawn, of the very revision that is played; fetched as they turn up. */
+/** The cards of a match as they are drawn, of the very revision that is played. */
 export class MatchFaces {
   readonly #known = new SvelteMap<string, Known>();
+  /** What a card is drawn from stays the same object: another one would be drawn anew. */
+  readonly #drawn = new Map<string, Drawn | null>();
+  #anyCard = $state.raw<Known | null>(null);
   readonly #asked = new Set<string>();
   readonly #client: Calls;
   #around: Answer<'faces.get'> | null = null;
@@ -33,15 +40,22 @@ export class MatchFaces {
 
   front(path: string, language: Language): Drawn | null {
     const known = this.#known.get(path);
-    return known?.faces.draw(known.definition, language, 'illustrated') ?? null;
+    return known ? this.#draw(known, language, 'front') : null;
   }
 
   /** The same for every card of its kind, so that it tells nothing; of an unknown one, that of the first card. */
   back(path: string | null, language: Language): Drawn | null {
-    const known =
-      (path === null ? undefined : this.#known.get(path)) ??
-      [...this.#known.values()].find(({ definition }) => definition.kind === 'card');
-    return known?.faces.draw(known.definition, language, 'illustrated', 'back') ?? null;
+    const known = (path === null ? undefined : this.#known.get(path)) ?? this.#anyCard;
+    return known ? this.#draw(known, language, 'back') : null;
+  }
+
+  #draw({ definition, faces }: Known, language: Language, side: FaceSide): Drawn | null {
+    const key = `${side} ${language} ${definition.path}`;
+    const before = this.#drawn.get(key);
+    if (before !== undefined) return before;
+    const drawn = faces.draw(definition, language, 'illustrated', side);
+    this.#drawn.set(key, drawn);
+    return drawn;
   }
 
   zoneLook(path: string | null): ZoneLook | null {
@@ -59,6 +73,17 @@ export class MatchFaces {
     await this.#first;
   }
 
+  /** What may turn up: a card that has to be fetched first is drawn a second time. */
+  async needAll(): Promise<void> {
+    const found = await this.#client.call('definitions.find', {
+      pack: this.pack,
+      filter: { text: '', kinds: [...onTables], groups: [] },
+      offset: 0,
+      limit: ahead,
+    });
+    if (found.ok) await this.need(found.value.rows.map(({ path }) => path));
+  }
+
   async #fetch(paths: readonly string[]): Promise<void> {
     const found = await this.#client.call('faces.get', {
       pack: this.pack,
@@ -74,6 +99,10 @@ export class MatchFaces {
     this.#around ??= found.value;
     const { names, around, revision } = this.#around;
     const faces = packFaces({ pack: this.pack, revision, names, around, cards: found.value.cards });
-    for (const definition of faces.cards) this.#known.set(definition.path, { definition, faces });
+    for (const definition of faces.cards) {
+      const known = { definition, faces };
+      this.#known.set(definition.path, known);
+      if (definition.kind === 'card') this.#anyCard ??= known;
+    }
   }
 }
