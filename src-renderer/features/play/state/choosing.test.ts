@@ -134,7 +134,12 @@ it('an answer that was given is shown until the next question is there, and then
   choosing.confirm();
   expect([choosing.picked, choosing.staged, choosing.isUnderWay]).toEqual([[a, b], 0, true]);
   about++;
-  expect([choosing.picked, choosing.staged, choosing.menu, choosing.isUnderWay]).toEqual([[], null, null, false]);
+  expect([choosing.picked, choosing.staged, choosing.menu, choosing.isUnderWay]).toEqual([
+    [],
+    null,
+    null,
+    false,
+  ]);
 });
 
 it('one of several is taken back, or replaced by another', () => {

@@ -1,6 +1,12 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Answer } from '@shared/api/calls';
-import { packFaces, type Drawn, type FaceSide, type PackFaces, type PrintedDefinition } from '@shared/face/index';
+import {
+  packFaces,
+  type Drawn,
+  type FaceSide,
+  type PackFaces,
+  type PrintedDefinition,
+} from '@shared/face/index';
 import type { Kind } from '@shared/language/kinds';
 import type { Language } from '@shared/util/languages';
 import type { Calls } from './played-match.svelte';
