@@ -18,10 +18,9 @@ export function installPilot() {
   /** After the picture: a task that is asked for while one is made comes when it has been laid out and painted. */
   const painted = () =>
     new Promise((done) => globalThis.requestAnimationFrame(() => void nextTask().then(done)));
-  /** Nothing is under way any more: a picture is only begun when the one before is on the screen. */
+  /** Nothing is under way any more: pictures wait for those before, of which two may still be drawn elsewhere. */
   const settled = async () => {
-    await painted();
-    await painted();
+    for (let picture = 0; picture < 5; picture += 1) await painted();
   };
   /** In the turn in which the page changes, not at the next picture. */
   const until = (holds) =>
