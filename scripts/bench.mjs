@@ -35,7 +35,9 @@ const parts = {
     const { ismctsRows } = await import('./bench/simulate.mjs');
     const botsFile = await bundle('scripts/bench/bots.ts');
     const thinking = ['ygios', 'governing'].map((game) => alone(botsFile, 'thinkingRow', [root, game]));
-    return [...thinking, ...ismctsRows()];
+    // Its rows take minutes each: who stops it has seen those that are done.
+    const tell = (row) => console.error(`${row.what}: ${row.measured.toFixed(1)} ${row.unit}; ${row.note}`);
+    return [...thinking, ...ismctsRows(tell)];
   },
   async library() {
     const { libraryRows } = await importBundled('scripts/bench/library.ts');
