@@ -211,8 +211,14 @@ export class PlayPage {
     await expect(this.summary).toBeHidden();
   }
 
+  /** Nothing is on its way: the table has been drawn, and what lies over it too. */
+  async atRest(): Promise<void> {
+    await expect(this.page.locator('[data-match]:not([aria-busy])').or(this.handOver)).toBeVisible();
+  }
+
   /** The summary of a round lies over the table until it is read. */
   async #begin(): Promise<number> {
+    await this.atRest();
     await this.closeSummary();
     return this.answers();
   }
@@ -223,6 +229,7 @@ export class PlayPage {
     const underWay = this.table.locator('[data-cancel]');
     // A card, a place and which side up; or a few cards and that they are meant.
     for (let steps = 0; steps < 6; steps++) {
+      await this.atRest();
       await expect(next.or(this.menu).or(underWay).or(this.handOver).first()).toBeVisible();
       if (await next.or(this.handOver).first().isVisible()) return;
       if (await this.menu.isVisible()) await go('menu');

@@ -60,6 +60,7 @@ export function installPilot() {
     return things[state % things.length];
   };
   async function putAwaySummary() {
+    await until(() => one('[data-match]:not([aria-busy])') !== null);
     const over = one('dialog[open] [data-summary]');
     if (!over) return;
     over.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
