@@ -107,7 +107,8 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
     if (!opened.ok) return opened;
     const { id, answers } = match;
     const moves = given.map(({ move }) => move);
-    const stored = opened.value.matches.appendChoices(id, answers, moves, table.outcome !== null);
+    const stands = { over: table.outcome !== null, asked: table.asked };
+    const stored = opened.value.matches.appendChoices(id, answers, moves, stands);
     if (!stored.ok) {
       // Another window was faster: what is kept here is behind.
       open.drop(id);
@@ -171,7 +172,7 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
         ...(tables.at(-1)?.outcome ? { over: true } : {}),
       };
       const stored = { pack, revision, game, options: settings, seed: String(seed) };
-      const record = opened.value.matches.create(stored, choices);
+      const record = opened.value.matches.create(stored, choices, tables.at(-1)?.asked ?? null);
       if (!record.ok) return record;
       const { id } = record.value;
       const seated = playersOf(players, table.seats);
@@ -227,7 +228,7 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
       const { to } = undo;
       const record = opened.value.matches.get(id);
       if (!record.ok) return record;
-      const kept = opened.value.matches.keepChoices(id, to);
+      const kept = opened.value.matches.keepChoices(id, to, tables[to]?.asked ?? null);
       if (!kept.ok) {
         open.drop(id);
         return kept;

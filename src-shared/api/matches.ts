@@ -256,5 +256,7 @@ export const matchesListed = z.array(
     begunAt: z.number(),
     answers: whole,
     over: z.boolean(),
+    /** Whose decision it waits for; null: it is over, or not known before it is opened. */
+    asked: seat.nullable(),
   }),
 );
