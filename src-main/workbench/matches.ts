@@ -80,11 +80,11 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
     // Whatever is stored there: it is compared with the answers, never trusted.
     const { tables, refused } = playedOut(begun.value.table, record.choices);
     if (refused) return damaged;
-    const { mode, options } = begun.value;
+    const { mode, options, ruled } = begun.value;
     const { designer = false, scenario } = settings.data;
     const players = playersOf(settings.data.players, begun.value.table.seats);
     const isPosition = scenario !== undefined;
-    const start = { id, game, pack, revision, mode, options, seed, isPosition, designer, players };
+    const start = { id, game, pack, revision, mode, options, ruled, seed, isPosition, designer, players };
     return ok({ ...start, ...progress(tables) });
   };
 
@@ -160,7 +160,7 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
       const { game, players, scenario, designer = false, choices = [], seed = randomInt(seeds) } = request;
       const begun = beginning({ ...request, seed });
       if (!begun.ok) return begun;
-      const { mode, options, pack, revision, table } = begun.value;
+      const { mode, options, ruled, pack, revision, table } = begun.value;
       const { tables, refused } = playedOut(table, choices);
       if (refused) throw new Error('a match was begun with choices that nobody looked at');
       const settings: Recorded = {
@@ -177,7 +177,8 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
       const { id } = record.value;
       const seated = playersOf(players, table.seats);
       const isPosition = scenario !== undefined;
-      const start = { id, game, pack, revision, mode, options, seed, isPosition, designer, players: seated };
+      const about = { id, game, pack, revision, mode, options, ruled, seed };
+      const start = { ...about, isPosition, designer, players: seated };
       return ok(open.keep(id, { ...start, ...progress(tables) }));
     },
     open: openMatch,
@@ -266,7 +267,7 @@ function firstTable(
     const playable = built.match(chosen);
     if (!playable.ok) return playable;
     const { mode, options, pack, revision, begin } = playable.value;
-    return ok({ mode, options, pack, revision, table: begin(seed) });
+    return ok({ mode, options, ruled: options, pack, revision, table: begin(seed) });
   }
   const { file, text } = scenario;
   const read = readScenarioDocument(file, new TextEncoder().encode(text));
@@ -277,5 +278,5 @@ function firstTable(
   if (!from.ok) return from;
   const { pack, revision } = around.value;
   // Its options are in the scenario itself.
-  return ok({ ...from.value, options: {}, pack, revision });
+  return ok({ ...from.value, ruled: from.value.options, options: {}, pack, revision });
 }
