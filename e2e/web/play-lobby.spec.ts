@@ -45,7 +45,7 @@ test('Enter begins what was filled in, and it is there again for the next match'
   const listed = play.started.getByRole('listitem').first();
   await expect(listed).toContainText(t('play.players-of', { first: 'Ann', second: 'Bo' }));
   await expect(listed).toContainText(t('play.designer-mark'));
-  await expect(listed).toContainText(t('play.running'));
+  await expect(listed).toContainText(t('play.turn-of', { name: 'Ann' }));
   await app.getByRole('button', { name: t('play.swap') }).click();
   await expect(app.getByLabel(t('play.seat-name', { seat: 'A' }))).toHaveValue('Bo');
   await expect(app.getByLabel(t('play.seat-who', { seat: 'A' }))).toHaveValue('random');

@@ -129,20 +129,34 @@ export interface MatchRecord {
 
 export interface MatchListed extends Omit<MatchRecord, 'choices'> {
   readonly answers: number;
+  /** The seat that it waits for; null: it is over, or nobody has kept it. */
+  readonly asked: number | null;
+}
+
+/** How a match stands after its last answer: kept beside the answers, so that a list plays nothing. */
+export interface MatchStanding {
+  readonly over: boolean;
+  readonly asked: number | null;
 }
 
 export interface MatchStore {
-  /** `choices`: those it has from the start, as a branch of another match has. */
+  /** `choices`: those it has from the start, as a branch of another match has. `asked`: who is, after them. */
   create(
     match: Omit<MatchRecord, 'id' | 'startedAt' | 'choices'>,
     choices?: readonly unknown[],
+    asked?: number | null,
   ): Outcome<MatchRecord>;
   /** On disk when it returns. `index` must be the number of choices so far: a repeated answer is refused. */
   appendChoice(match: string, index: number, choice: unknown): Outcome<void>;
-  /** Several at once, and whether the last of them ended the match: all of them are on disk, or none. */
-  appendChoices(match: string, index: number, choices: readonly unknown[], over: boolean): Outcome<void>;
+  /** Several at once, and how the match stands after them: all of it is on disk, or nothing. */
+  appendChoices(
+    match: string,
+    index: number,
+    choices: readonly unknown[],
+    stands: MatchStanding,
+  ): Outcome<void>;
   /** The first so many stay; the others are gone for good. */
-  keepChoices(match: string, count: number): Outcome<void>;
+  keepChoices(match: string, count: number, asked: number | null): Outcome<void>;
   /** Every match, the newest first, without what was answered in it. */
   listed(): Outcome<MatchListed[]>;
   get(match: string): Outcome<MatchRecord>;

@@ -11,11 +11,11 @@ import { keptBackups } from './rotate-backups';
 import { sha256 } from './storage/hash';
 import { must, openOrThrow, tempFolder } from './test-support';
 
-const stored = (version: 1 | 2 | 3): string =>
+const stored = (version: 1 | 2 | 3 | 4): string =>
   join(import.meta.dirname, 'test-files', `library-v${version}.sqlite`);
 const everything = { text: '', kinds: [], groups: [] };
 
-function withStored(version: 1 | 2 | 3) {
+function withStored(version: 1 | 2 | 3 | 4) {
   const folder = tempFolder();
   copyFileSync(stored(version), libraryFile(folder.path));
   return folder;
@@ -66,6 +66,17 @@ test('a library of the third format keeps its packs, and drafts can be kept in i
   library.close();
 });
 
+test('a library of the fourth format keeps its matches, and says whose turn it is from the next answer on', async () => {
+  using folder = withStored(4);
+  const library = await openOrThrow({ dataDir: folder.path });
+  const [over, running] = must(library.matches.listed());
+  expect(over).toMatchObject({ answers: 1, asked: null, options: { over: true } });
+  expect(running).toMatchObject({ answers: 2, asked: null });
+  must(library.matches.appendChoices(running!.id, 2, [{ by: 'A' }], { over: false, asked: 1 }));
+  expect(must(library.matches.listed())[1]).toMatchObject({ answers: 3, asked: 1 });
+  library.close();
+});
+
 test('a backup of the old format is made first', async () => {
   using folder = withStored(1);
   const now = () => Date.UTC(2026, 0, 2, 3, 4, 5, 6);
@@ -87,14 +98,14 @@ test('a backup of the old format is made first', async () => {
 });
 
 const failing: Migration = {
-  name: '0005-failing',
+  name: '0006-failing',
   up(db) {
     db.exec('CREATE TABLE extra (a); DELETE FROM match_choice; DROP TABLE setting;');
     throw new Error('on purpose');
   },
 };
 const dangling: Migration = {
-  name: '0005-dangling',
+  name: '0006-dangling',
   up(db) {
     db.exec('DELETE FROM revision');
   },
@@ -137,7 +148,7 @@ test('the newest backups are kept and other files are left alone', async () => {
   }
   const kept = readBackups(folder.path);
   expect(kept).toHaveLength(keptBackups);
-  expect(kept.map(({ version }) => version)).toEqual([11, 10, 9, 8, 7]);
+  expect(kept.map(({ version }) => version)).toEqual([12, 11, 10, 9, 8]);
   expect(readdirSync(backupsFolder(folder.path))).toHaveLength(keptBackups + 1);
 });
 

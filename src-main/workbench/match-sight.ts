@@ -43,7 +43,7 @@ export class MatchSight {
     const total = match.answers;
     const table = at === undefined ? match.table : match.tables[at];
     if (!table) return err(failure('no-such-step', { step: at ?? 0, total }));
-    const { id, game, pack, revision, mode, designer } = match;
+    const { id, game, pack, revision, mode, ruled, designer } = match;
     const { figures, question, places, ...seen } = table.see(seat, words.value);
     // What a bot is asked is for the bot alone, whoever looks.
     const isOpen = at === undefined && question !== null && match.players[question.seat]?.is === 'human';
@@ -53,6 +53,7 @@ export class MatchSight {
       pack,
       revision,
       mode,
+      options: { ...ruled },
       // A seed tells every card that is dealt.
       seed: seat === null ? match.seed : null,
       answers: at ?? total,

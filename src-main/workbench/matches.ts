@@ -80,11 +80,11 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
     // Whatever is stored there: it is compared with the answers, never trusted.
     const { tables, refused } = playedOut(begun.value.table, record.choices);
     if (refused) return damaged;
-    const { mode, options } = begun.value;
+    const { mode, options, ruled } = begun.value;
     const { designer = false, scenario } = settings.data;
     const players = playersOf(settings.data.players, begun.value.table.seats);
     const isPosition = scenario !== undefined;
-    const start = { id, game, pack, revision, mode, options, seed, isPosition, designer, players };
+    const start = { id, game, pack, revision, mode, options, ruled, seed, isPosition, designer, players };
     return ok({ ...start, ...progress(tables) });
   };
 
@@ -107,7 +107,8 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
     if (!opened.ok) return opened;
     const { id, answers } = match;
     const moves = given.map(({ move }) => move);
-    const stored = opened.value.matches.appendChoices(id, answers, moves, table.outcome !== null);
+    const stands = { over: table.outcome !== null, asked: table.asked };
+    const stored = opened.value.matches.appendChoices(id, answers, moves, stands);
     if (!stored.ok) {
       // Another window was faster: what is kept here is behind.
       open.drop(id);
@@ -159,7 +160,7 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
       const { game, players, scenario, designer = false, choices = [], seed = randomInt(seeds) } = request;
       const begun = beginning({ ...request, seed });
       if (!begun.ok) return begun;
-      const { mode, options, pack, revision, table } = begun.value;
+      const { mode, options, ruled, pack, revision, table } = begun.value;
       const { tables, refused } = playedOut(table, choices);
       if (refused) throw new Error('a match was begun with choices that nobody looked at');
       const settings: Recorded = {
@@ -171,12 +172,13 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
         ...(tables.at(-1)?.outcome ? { over: true } : {}),
       };
       const stored = { pack, revision, game, options: settings, seed: String(seed) };
-      const record = opened.value.matches.create(stored, choices);
+      const record = opened.value.matches.create(stored, choices, tables.at(-1)?.asked ?? null);
       if (!record.ok) return record;
       const { id } = record.value;
       const seated = playersOf(players, table.seats);
       const isPosition = scenario !== undefined;
-      const start = { id, game, pack, revision, mode, options, seed, isPosition, designer, players: seated };
+      const about = { id, game, pack, revision, mode, options, ruled, seed };
+      const start = { ...about, isPosition, designer, players: seated };
       return ok(open.keep(id, { ...start, ...progress(tables) }));
     },
     open: openMatch,
@@ -227,7 +229,7 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
       const { to } = undo;
       const record = opened.value.matches.get(id);
       if (!record.ok) return record;
-      const kept = opened.value.matches.keepChoices(id, to);
+      const kept = opened.value.matches.keepChoices(id, to, tables[to]?.asked ?? null);
       if (!kept.ok) {
         open.drop(id);
         return kept;
@@ -265,7 +267,7 @@ function firstTable(
     const playable = built.match(chosen);
     if (!playable.ok) return playable;
     const { mode, options, pack, revision, begin } = playable.value;
-    return ok({ mode, options, pack, revision, table: begin(seed) });
+    return ok({ mode, options, ruled: options, pack, revision, table: begin(seed) });
   }
   const { file, text } = scenario;
   const read = readScenarioDocument(file, new TextEncoder().encode(text));
@@ -276,5 +278,5 @@ function firstTable(
   if (!from.ok) return from;
   const { pack, revision } = around.value;
   // Its options are in the scenario itself.
-  return ok({ ...from.value, options: {}, pack, revision });
+  return ok({ ...from.value, ruled: from.value.options, options: {}, pack, revision });
 }

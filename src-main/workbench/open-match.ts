@@ -20,6 +20,8 @@ export interface OpenMatch {
   readonly mode: Mode | null;
   /** Every option with its value, not only those that were chosen: defaults may change in a later revision. */
   readonly options: OptionValues;
+  /** What it is played by: the same, or what the scenario says that it began from. */
+  readonly ruled: OptionValues;
   readonly seed: number;
   /** Begun from a scenario, in which every card is written down. */
   readonly isPosition: boolean;

@@ -3,7 +3,7 @@ import { guideGames, type GuideGame, type Topic } from '@shared/guide/topics';
 import { ruleTopics, topicsOf } from '@shared/guide/words';
 import type { PackSummary } from '@shared/api/models';
 import type { Language } from '@shared/util/languages';
-import { GuidePack, type Calls, type PackWanted } from './guide-pack';
+import { GuidePack, type Calls, type PlayedPack } from './guide-pack';
 
 /** What is being read: games, the packs that give them numbers and cards, and the search over all of it. */
 export class GuideDesk {
@@ -24,8 +24,8 @@ export class GuideDesk {
   }
 
   /** At a table: the pack that is played, as it is played. */
-  async loadPlayed(game: GuideGame, wanted: PackWanted): Promise<void> {
-    this.packs = { [game]: await GuidePack.load(this.#client, wanted) };
+  async loadPlayed(game: GuideGame, played: PlayedPack): Promise<void> {
+    this.packs = { [game]: await GuidePack.load(this.#client, played, played.options) };
     this.loaded = true;
   }
 

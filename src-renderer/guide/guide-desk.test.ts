@@ -5,6 +5,7 @@ import { topicKey } from '@shared/guide/topics';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { shippedPack } from '@shared/language/test-shipped';
 import { fakeClient, type FakeClient } from '../api/fake-client';
+import { changedOptions } from './guide-pack';
 import { GuideDesk, nearestPack } from './guide-desk.svelte';
 
 const names = { en: 'Pack', ja: 'パック', uk: 'Набір' };
@@ -51,7 +52,7 @@ describe('the desk', () => {
   it('at a table reads the pack that is played, in its revision', async () => {
     const client = library(shipped);
     const desk = new GuideDesk(client, ['ygios']);
-    await desk.loadPlayed('ygios', { pack: 'p', revision });
+    await desk.loadPlayed('ygios', { pack: 'p', revision, mode: 'advanced', options: {} });
     expect(client.asked.find(({ name }) => name === 'faces.get')?.params).toMatchObject({
       pack: 'p',
       revision,
@@ -59,6 +60,34 @@ describe('the desk', () => {
     expect(desk.packs.ygios?.facts('en')).toMatchObject({ pointsToWin: 12, cards: 24, bonuses: 9 });
     expect(desk.find('ロック', 'en').map(topicKey)).toContain('ygios/locks');
     expect(desk.find('Furre', 'en').map(topicKey)).not.toContain('governing/furre');
+  });
+
+  it('at a table tells the rules of the match, not those of its pack', async () => {
+    const desk = new GuideDesk(library(shipped), ['ygios']);
+    const shown = async (options: Record<string, boolean | string>) => {
+      await desk.loadPlayed('ygios', { pack: 'p', revision, mode: 'advanced', options });
+      return desk.packs.ygios?.facts('en')?.['revealBeforeSculpt'];
+    };
+    expect(await shown({})).toBe('false');
+    expect(await shown({ revealBeforeSculpt: true, strange: 'x' })).toBe('true');
+    expect(desk.packs.ygios?.facts('en')).not.toHaveProperty('strange');
+  });
+
+  it('names the options that differ from the pack’s, in words', () => {
+    const offered = (name: string, usual: boolean | string) => ({
+      ...{ name, title: `${name}?`, default: usual, about: [] },
+      values: [true, false, 'a'].map((value) => ({ value, text: `it is ${value}` })),
+    });
+    const options = { one: true, two: true, three: 'a', four: 'unknown' };
+    expect(
+      changedOptions(
+        [offered('one', true), offered('two', false), offered('three', false), offered('four', true)],
+        options,
+      ),
+    ).toEqual([
+      { name: 'two', title: 'two?', text: 'it is true' },
+      { name: 'three', title: 'three?', text: 'it is a' },
+    ]);
   });
 
   it('without a pack still finds by titles, and says so', async () => {

@@ -1,6 +1,9 @@
+import type { OfferedOption } from '@shared/api/match-start';
+import type { SeenMatch } from '@shared/api/matches';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { factsOf, type Facts } from '@shared/guide/facts';
 import { packFaces, type Drawn, type PackFaces, type PrintedDefinition } from '@shared/face/index';
+import type { Mode } from '@shared/language/modes';
 import type { Names } from '@shared/language/names';
 import type { Language } from '@shared/util/languages';
 import type { Client } from '../api/client';
@@ -12,6 +15,24 @@ export interface PackWanted {
   readonly revision?: string | undefined;
 }
 
+type Options = SeenMatch['options'];
+/** A pack as a match is played with it. */
+export interface PlayedPack extends PackWanted {
+  readonly mode: Mode | null;
+  readonly options: Options;
+}
+
+/** The options that a match has other than its pack, in words. */
+export const changedOptions = (
+  offered: readonly OfferedOption[],
+  options: Options,
+): readonly { readonly name: string; readonly title: string; readonly text: string }[] =>
+  offered.flatMap(({ name, title, values, default: usual }) => {
+    const chosen = options[name];
+    const said = values.find(({ value }) => value === chosen);
+    return said && chosen !== usual ? [{ name, title, text: said.text }] : [];
+  });
+
 const rulesPath = 'rules/main.json';
 /** Enough to choose from and to count the shipped ones; a library of thousands must not keep help waiting. */
 const most = 500;
@@ -22,6 +43,7 @@ export class GuidePack {
   readonly definitions: readonly ValidDefinition[];
   readonly #faces: PackFaces;
   readonly #cards: number;
+  readonly #options: Options;
   readonly #facts = new Map<Language, Facts | null>();
   readonly #printed: ReadonlyMap<string, PrintedDefinition>;
 
@@ -30,7 +52,9 @@ export class GuidePack {
     definitions: readonly ValidDefinition[],
     faces: PackFaces,
     cards: number,
+    options: Options,
   ) {
+    this.#options = options;
     this.names = names;
     this.definitions = definitions;
     this.#faces = faces;
@@ -39,7 +63,11 @@ export class GuidePack {
   }
 
   /** null: it can't be read, or has no rules. */
-  static async load(client: Calls, { pack, revision }: PackWanted): Promise<GuidePack | null> {
+  static async load(
+    client: Calls,
+    { pack, revision }: PackWanted,
+    options: Options = {},
+  ): Promise<GuidePack | null> {
     const listed = await client.call('definitions.find', {
       pack,
       filter: { kinds: ['card', 'bonus', 'zone', 'token'] },
@@ -55,13 +83,14 @@ export class GuidePack {
     if (!definitions.some(({ kind }) => kind === 'rules')) return null;
     const there = definitions.filter(({ kind }) => kind === 'card').length;
     const all = listed.value.total > most ? (listed.value.kindCounts['card'] ?? there) : there;
-    return new GuidePack(names, definitions, packFaces({ pack, revision: shown, names, around, cards }), all);
+    const faces = packFaces({ pack, revision: shown, names, around, cards });
+    return new GuidePack(names, definitions, faces, all, options);
   }
 
   facts(language: Language): Facts | null {
     const known = this.#facts.get(language);
     if (known !== undefined) return known;
-    const facts = factsOf(this.definitions, language);
+    const facts = factsOf(this.definitions, language, this.#options);
     // A pack too large to be read whole is counted by its list.
     const there = this.definitions.filter(({ kind }) => kind === 'card').length;
     const told = facts && this.#cards > there ? { ...facts, cards: this.#cards } : facts;

@@ -17,8 +17,10 @@ export const ygiosMarks = {
   zone: [
     /** One for each `seat`. */
     'devotion',
-    /** `seat`: who has it. */
+    /** `seat`: who has it. Not while hands are sculpted. */
     'control',
+    /** Nobody knows yet where in the row it will lie: that it comes first in a list means nothing. */
+    'unplaced',
     /** One for each lock: `seat` can't play there for `n` of its turns. */
     'lock',
   ],

@@ -78,7 +78,7 @@ export const optionsWanted = z.strictObject({
   mode: z.enum(modes).optional(),
   language: z.enum(languages),
 });
-const optionValue = z.union([z.boolean(), z.string().max(60)]);
+export const optionValue = z.union([z.boolean(), z.string().max(60)]);
 const offeredOption = z.object({
   name: z.string(),
   /** What is decided, and what each value means, in words of the pack's game. */

@@ -3,7 +3,7 @@ import { games } from '@shared/language/pack-format';
 import { modes } from '@shared/language/modes';
 import { languages } from '@shared/util/languages';
 import { mostIterations, usualIterations } from './bot-words';
-import { matchId, player, seat, whole } from './match-start';
+import { matchId, optionValue, player, seat, whole } from './match-start';
 import { packId, packPath, revisionId, taskId } from './models';
 
 /**
@@ -200,6 +200,8 @@ export const seenMatch = z.object({
   pack: packId,
   revision: revisionId,
   mode: z.enum(modes).nullable(),
+  /** The rules it is played with, by name: everybody at the table knows them. */
+  options: z.record(z.string(), optionValue),
   /** Only for who sees everything: it tells every card. */
   seed: z.number().nullable(),
   /** How many answers were given up to what is shown, and in all: more than that in a replay, which asks nothing. */
@@ -256,5 +258,7 @@ export const matchesListed = z.array(
     begunAt: z.number(),
     answers: whole,
     over: z.boolean(),
+    /** Whose decision it waits for; null: it is over, or not known before it is opened. */
+    asked: seat.nullable(),
   }),
 );

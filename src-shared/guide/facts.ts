@@ -11,13 +11,20 @@ type Definitions = readonly ValidDefinition[];
 const count = (definitions: Definitions, kind: ValidDefinition['kind']): number =>
   definitions.filter((one) => one.kind === kind).length;
 
-/** null: the pack has no rules that can be read. */
-export function factsOf(definitions: Definitions, language: Language): Facts | null {
+/** null: the pack has no rules that can be read. `chosen`: options that a match has other than the pack. */
+export function factsOf(
+  definitions: Definitions,
+  language: Language,
+  chosen: Readonly<Record<string, string | boolean>> = {},
+): Facts | null {
   const rules = definitions.find((one) => one.kind === 'rules');
   if (!rules) return null;
-  return rules.game === 'ygios'
-    ? ygiosFacts(rules.value, definitions, language)
-    : duelFacts(rules.value, definitions);
+  const facts =
+    rules.game === 'ygios'
+      ? ygiosFacts(rules.value, definitions, language)
+      : duelFacts(rules.value, definitions);
+  const told = Object.entries(chosen).filter(([name]) => name in rules.value.options);
+  return { ...facts, ...Object.fromEntries(told.map(([name, value]) => [name, String(value)])) };
 }
 
 function ygiosFacts(rules: YgiosRules, definitions: Definitions, language: Language): Facts {

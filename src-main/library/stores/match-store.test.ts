@@ -64,21 +64,25 @@ test('several answers go in together, and the last ones can be taken out for goo
   const options = { options: { a: true } };
   const begun = { pack: pack.id, revision: pack.head, game: 'ygios', options, seed: 's' } as const;
   const { id } = must(library.matches.create(begun));
-  must(library.matches.appendChoices(id, 0, ['a', 'b'], false));
-  expect(library.matches.appendChoices(id, 1, ['c', 'd'], true)).toMatchObject({
+  const ended = { over: true, asked: null };
+  const asked = (): number | null | undefined => must(library.matches.listed())[0]?.asked;
+  must(library.matches.appendChoices(id, 0, ['a', 'b'], { over: false, asked: 1 }));
+  expect(asked()).toBe(1);
+  expect(library.matches.appendChoices(id, 1, ['c', 'd'], ended)).toMatchObject({
     error: { code: 'choice-out-of-order', data: { expected: 2 } },
   });
-  must(library.matches.appendChoices(id, 2, ['c', { d: 1 }], true));
+  must(library.matches.appendChoices(id, 2, ['c', { d: 1 }], ended));
   expect(must(library.matches.listed())).toEqual([
-    { ...begun, id, startedAt: 5_000, answers: 4, options: { ...options, over: true } },
+    { ...begun, id, startedAt: 5_000, answers: 4, asked: null, options: { ...options, over: true } },
   ]);
-  must(library.matches.keepChoices(id, 1));
-  expect(library.matches.keepChoices('absent', 0)).toMatchObject({ error: { code: 'no-such-match' } });
+  must(library.matches.keepChoices(id, 1, 0));
+  expect(asked()).toBe(0);
+  expect(library.matches.keepChoices('absent', 0, 0)).toMatchObject({ error: { code: 'no-such-match' } });
   library.close();
 
   const again = await openOrThrow({ dataDir: folder.path });
   expect(must(again.matches.get(id))).toMatchObject({ choices: ['a'], options: { ...options, over: false } });
-  must(again.matches.appendChoices(id, 1, ['e'], false));
+  must(again.matches.appendChoices(id, 1, ['e'], { over: false, asked: 1 }));
   expect(must(again.matches.get(id)).choices).toEqual(['a', 'e']);
   again.close();
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { failure } from '@shared/api/failures';
 import type { Game } from '@shared/language/pack-format';
 import { err, ok } from '@shared/util/result';
-import type { MatchListed, MatchRecord, MatchStore, Outcome } from '../library';
+import type { MatchListed, MatchRecord, MatchStanding, MatchStore, Outcome } from '../library';
 import { LibraryTrouble, type Session } from '../session';
 import { fromColumn, toColumn } from '../storage/hash';
 import type { Contents } from './contents';
@@ -17,7 +17,7 @@ interface Row {
   started_at: number;
 }
 
-type ListedRow = Row & { answers: number };
+type ListedRow = Row & { answers: number; asked: number | null };
 
 const columns = 'id, pack, revision, game, options, seed, started_at';
 
@@ -32,6 +32,7 @@ export class Matches implements MatchStore {
   readonly #append;
   readonly #drop;
   readonly #setOver;
+  readonly #setAsked;
   readonly #listed;
 
   constructor(session: Session, contents: Contents) {
@@ -44,8 +45,8 @@ export class Matches implements MatchStore {
       .prepare<[string], string>('SELECT choice FROM match_choice WHERE match = ? ORDER BY number')
       .pluck();
     this.#count = db.prepare<[string], number>('SELECT count(*) FROM match_choice WHERE match = ?').pluck();
-    this.#insert = db.prepare<[string, string, Buffer, Game, string, string, number]>(
-      `INSERT INTO game_match (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    this.#insert = db.prepare<[string, string, Buffer, Game, string, string, number, number | null]>(
+      `INSERT INTO game_match (${columns}, asked) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.#append = db.prepare<[string, number, string]>(
       'INSERT INTO match_choice (match, number, choice) VALUES (?, ?, ?)',
@@ -54,8 +55,9 @@ export class Matches implements MatchStore {
     this.#setOver = db.prepare<[string, string]>(
       "UPDATE game_match SET options = json_set(options, '$.over', json(?)) WHERE id = ?",
     );
+    this.#setAsked = db.prepare<[number | null, string]>('UPDATE game_match SET asked = ? WHERE id = ?');
     this.#listed = db.prepare<[], ListedRow>(
-      `SELECT ${columns}, (SELECT count(*) FROM match_choice WHERE match = id) AS answers
+      `SELECT ${columns}, asked, (SELECT count(*) FROM match_choice WHERE match = id) AS answers
        FROM game_match ORDER BY rowid DESC`,
     );
   }
@@ -63,6 +65,7 @@ export class Matches implements MatchStore {
   create(
     match: Omit<MatchRecord, 'id' | 'startedAt' | 'choices'>,
     choices: readonly unknown[] = [],
+    asked: number | null = null,
   ): Outcome<MatchRecord> {
     return this.#session.write(() => {
       const { pack, game, seed } = match;
@@ -71,32 +74,39 @@ export class Matches implements MatchStore {
       const id = randomUUID();
       const options = JSON.stringify(match.options ?? null);
       const startedAt = this.#session.now();
-      this.#insert.run(id, pack, toColumn(match.revision), game, options, seed, startedAt);
+      this.#insert.run(id, pack, toColumn(match.revision), game, options, seed, startedAt, asked);
       choices.forEach((choice, nth) => this.#append.run(id, nth, JSON.stringify(choice ?? null)));
       return this.#record(id);
     });
   }
 
   appendChoice(match: string, index: number, choice: unknown): Outcome<void> {
-    return this.appendChoices(match, index, [choice], false);
+    return this.appendChoices(match, index, [choice], { over: false, asked: null });
   }
 
-  appendChoices(match: string, index: number, choices: readonly unknown[], over: boolean): Outcome<void> {
+  appendChoices(
+    match: string,
+    index: number,
+    choices: readonly unknown[],
+    { over, asked }: MatchStanding,
+  ): Outcome<void> {
     return this.#session.write(() => {
       if (!this.#one.get(match)) return err(failure('no-such-match', { match }));
       const expected = this.#count.get(match) ?? 0;
       if (index !== expected) return err(failure('choice-out-of-order', { match, index, expected }));
       choices.forEach((choice, nth) => this.#append.run(match, index + nth, JSON.stringify(choice ?? null)));
       if (over) this.#setOver.run('true', match);
+      this.#setAsked.run(asked, match);
       return ok(undefined);
     });
   }
 
-  keepChoices(match: string, count: number): Outcome<void> {
+  keepChoices(match: string, count: number, asked: number | null): Outcome<void> {
     return this.#session.write(() => {
       if (!this.#one.get(match)) return err(failure('no-such-match', { match }));
       this.#drop.run(match, count);
       this.#setOver.run('false', match);
+      this.#setAsked.run(asked, match);
       return ok(undefined);
     });
   }

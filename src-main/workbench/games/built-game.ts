@@ -6,6 +6,7 @@ import type { RuleId } from '@shared/help/index';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Mode } from '@shared/language/modes';
 import type { Kind } from '@shared/language/pack-format';
+import type { OptionValues } from '@shared/language/rulings/index';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import type { Language } from '@shared/util/languages';
 import type { Result } from '@shared/util/result';
@@ -74,6 +75,8 @@ export interface PlayableMatch extends Playable<Mode | null> {
 /** A scenario where it first differs, to be played on. */
 export interface MatchFromScenario {
   readonly mode: Mode | null;
+  /** Those that concern the whole game. */
+  readonly options: OptionValues;
   readonly table: MatchTable;
 }
 

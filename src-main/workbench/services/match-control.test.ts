@@ -272,8 +272,9 @@ describe('the options of a match', () => {
           expect(new Set(values.map(({ text }) => text)).size, name).toBe(values.length);
           expect(values.map(({ value }) => value)).toContain(preset);
         }
-        const others = options.map(({ name, values }) => [name, values.at(-1)?.value]);
-        await begin({ pack, options: Object.fromEntries(others) as Record<string, string | boolean> });
+        const others = Object.fromEntries(options.map(({ name, values }) => [name, values.at(-1)?.value]));
+        const seen = await begin({ pack, options: others as Record<string, string | boolean> });
+        expect(seen.options).toMatchObject(others);
       }
   });
 

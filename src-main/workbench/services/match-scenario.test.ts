@@ -86,6 +86,7 @@ describe.each(kinds)('a position of %s as a scenario', (_what, more) => {
       // Before the answers that are the only ones.
       const again = await see(begun.match, 0);
       expect(inAnyOrder(again), where).toEqual(inAnyOrder(then));
+      expect(again.options['backOffInPlayout'], where).toBe(then.options['backOffInPlayout']);
     }
     // What chance has dealt anew in the middle of the set-up is all that can't be written.
     expect(written).toBeGreaterThan(positions * 0.8);

@@ -44,6 +44,7 @@ describe.each(['ygios', 'governing'])('a match of %s', (pack) => {
     expect(listed[0]).toMatchObject({
       match: seen.match,
       over: true,
+      asked: null,
       answers: seen.answers,
       players: [human, random],
     });
@@ -57,8 +58,21 @@ describe.each(['ygios', 'governing'])('a match of %s', (pack) => {
     const listed = await call('matches.list', {});
     expect(listed.find(({ match }) => match === seen.match)).toMatchObject({
       over: false,
+      asked: 0,
       players: [human, greedy],
     });
+  });
+
+  it('lists whose turn it is, also after an answer was taken back', async () => {
+    const asked = async (wanted: string) =>
+      (await call('matches.list', {})).find(({ match }) => match === wanted)?.asked;
+    const first = await begin({ pack, players: [human, human], designer: true });
+    expect(await asked(first.match)).toBe(first.question?.seat);
+    const second = await answerWith(first, 0);
+    expect(second.question?.seat).not.toBe(first.question?.seat);
+    expect(await asked(first.match)).toBe(second.question?.seat);
+    await undo(second);
+    expect(await asked(first.match)).toBe(first.question?.seat);
   });
 
   it('takes back the last answer of a human with all that came of it, for good', async () => {

@@ -120,10 +120,11 @@ export function matchHandlers(
         listed.value.flatMap((one): Answer<'matches.list'> => {
           const settings = recorded.safeParse(one.options);
           if (!settings.success) return [];
-          const { id: match, game, pack, revision, startedAt: begunAt, answers } = one;
+          const { id: match, game, pack, revision, startedAt: begunAt, answers, asked } = one;
           const { mode = null, over = false, designer = false, players } = settings.data;
           const seated = [...playersOf(players, 2)];
-          return [{ match, game, pack, revision, mode, players: seated, designer, begunAt, answers, over }];
+          const about = { match, game, pack, revision, mode, players: seated, designer };
+          return [{ ...about, begunAt, answers, over, asked }];
         }),
       );
     },

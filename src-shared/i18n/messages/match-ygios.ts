@@ -35,6 +35,11 @@ export const matchYgios = defineMessages({
     uk: 'Відданість {seat}: {n, number}',
   },
   'match.ygios.control': { en: '{seat} controls it', ja: '{seat}が支配', uk: 'Контролює {seat}' },
+  'match.ygios.unplaced': {
+    en: 'Place in the row not known yet',
+    ja: '並びはまだ非公開',
+    uk: 'Місце в ряду ще невідоме',
+  },
   'match.ygios.lock': {
     en: 'Locked for {side}: {turns, plural, one {# turn} other {# turns}}{pending, select, yes {, from the next turn} other {}}{by}',
     ja: '{side}に対してロック：{pending, select, yes {次の手番から} other {}}{turns, plural, other {#手番}}{by}',

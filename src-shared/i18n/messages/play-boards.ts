@@ -8,6 +8,16 @@ export const playBoards = defineMessages({
     uk: 'Контроль +{lead, number}',
   },
   'play.ygios.controls-tie': { en: 'Controls the tie', ja: '同点で支配', uk: 'Контроль (нічия)' },
+  'play.ygios.row-secret': {
+    en: 'The order of the Zones is not known yet',
+    ja: 'ゾーンの並びはまだ決まっていません',
+    uk: 'Порядок зон ще невідомий',
+  },
+  'play.ygios.row-secret-until': {
+    en: 'The row is laid out once both hands are sculpted.',
+    ja: '並びは、両者が手札を整えたあとに決まります。',
+    uk: 'Ряд викладуть, коли обидві руки буде сформовано.',
+  },
   'play.ygios.locked': {
     en: '{turns, plural, one {# turn} other {# turns}}',
     ja: '{turns, plural, other {#手番}}',

@@ -94,6 +94,7 @@ export const playLobby = defineMessages({
     uk: '{count, plural, one {# рішення} few {# рішення} many {# рішень} other {# рішення}}',
   },
   'play.running': { en: 'Running', ja: '進行中', uk: 'Триває' },
+  'play.turn-of': { en: 'Turn: {name}', ja: '{name}の番', uk: 'Хід: {name}' },
   'play.over': { en: 'Over', ja: '終了', uk: 'Завершено' },
   'play.designer-mark': { en: 'Designer', ja: 'デザイナー', uk: 'Автор' },
   'play.go-on': { en: 'Resume', ja: '再開', uk: 'Продовжити' },

@@ -76,6 +76,11 @@ export const play = defineMessages({
     ja: '光っているカードか場所を選んでください。',
     uk: 'Виберіть підсвічену карту або місце.',
   },
+  'play.lit-count': {
+    en: 'Choose {count, plural, one {# lit card} other {# lit cards}}.',
+    ja: '光っているカードを{count, plural, other {#枚}}選んでください。',
+    uk: 'Виберіть {count, plural, one {# підсвічену карту} few {# підсвічені карти} many {# підсвічених карт} other {# підсвіченої карти}}.',
+  },
   'play.waits': { en: '{name} decides.', ja: '{name}が選んでいます。', uk: 'Вирішує {name}.' },
   'play.rules': { en: 'Rules', ja: 'ルール', uk: 'Правила' },
   'play.undo': { en: 'Take back', ja: '一手戻す', uk: 'Хід назад' },

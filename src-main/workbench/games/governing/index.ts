@@ -68,7 +68,7 @@ export function createGoverning(packs: PlayedPacks): BuiltGame {
       const [told] = logs;
       if (played.value?.is !== 'table' || !told)
         return err(notLaidOut(read.file, id, played.value?.is === 'faulty' ? played.value.difference : null));
-      return ok({ mode: null, table: tableOf(played.value.t, told) });
+      return ok({ mode: null, options: {}, table: tableOf(played.value.t, told) });
     },
     optionsOf: (definitions, _mode, words) => offeredOptions(definitions, words),
     refuseBot: (bot) => (backsOff(bot) ? noBackOff(bot) : null),

@@ -58,7 +58,8 @@ export function createYgios(packs: PlayedPacks): BuiltGame {
       if (!played.ok) return played;
       if (played.value?.is !== 'table')
         return err(notLaidOut(read.file, id, played.value?.difference ?? null));
-      return ok({ mode: played.value.mode, table: tableOf(played.value.t, told) });
+      const { mode, t } = played.value;
+      return ok({ mode, options: { ...t.p.options }, table: tableOf(t, told) });
     },
     optionsOf: (definitions, mode = 'advanced', words) => offeredOptions(definitions, mode, words),
     refuseBot: () => null,

@@ -61,6 +61,7 @@ const listed = {
   begunAt: 0,
   answers: 9,
   over: false,
+  asked: null,
 };
 const seen = seenMatch({ players: [bot, person], answers: 4, designer: true });
 const begins = () =>

@@ -36,6 +36,7 @@ export const seenMatch = (change: Partial<SeenMatch> = {}): SeenMatch => ({
   pack: 'p',
   revision: 'r',
   mode: null,
+  options: {},
   seed: null,
   answers: 0,
   total: 0,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heightInRow, rowHeight, sizesFor } from './sizes';
+import { heightInRow, platesFor, rowHeight, sizesFor } from './sizes';
 
 it.each([
   [400, 112, 38],
@@ -22,4 +22,17 @@ it.each<[string, number, number, number]>([
   ['far too many', 100, 9, 80],
 ])('%s', (_name, width, cards, height) => {
   expect(Math.round(heightInRow(100, width, cards, 0.72))).toBe(height);
+});
+
+it.each<[string, number, number, number, number | null]>([
+  ['four in a small window', 4, 202, 91, null],
+  ['five in a small window', 5, 202, 91, 27],
+  ['six in a small window', 6, 202, 91, 27],
+  ['nine in a small window', 9, 202, 91, 15],
+  ['six in a large window', 6, 395, 190, null],
+  ['nine in a large window', 9, 395, 190, 34],
+  ['one, wherever it lies', 1, 20, 91, null],
+  ['not measured yet', 9, 0, 91, null],
+])('whole cards or their heads: %s', (_name, cards, width, height, plate) => {
+  expect(platesFor(cards, width, height)?.height ?? null).toBe(plate);
 });

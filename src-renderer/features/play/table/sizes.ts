@@ -33,3 +33,17 @@ export function heightInRow(
   const fits = (width - gap * cards) / (cards * ratio);
   return Math.min(height, Math.max(height * leastPart, fits));
 }
+
+/** So much of a card must be seen beside the one that lies over it: its number, and enough of a name. */
+const leastStrip = 44;
+/** Of a plate: two lines of a name. */
+const mostPlate = 40;
+export const plateGap = 4;
+
+/** Heads of cards in two columns, where whole ones would hide each other; null: there is room for whole ones. */
+export function platesFor(cards: number, width: number, height: number): { readonly height: number } | null {
+  const card = (heightInRow(height, width, cards, 63 / 88) * 63) / 88;
+  if (width <= 0 || cards < 3 || (width - card) / (cards - 1) >= Math.min(leastStrip, card)) return null;
+  const rows = Math.ceil(cards / 2);
+  return { height: Math.min(mostPlate, Math.floor((height - plateGap * (rows - 1)) / rows)) };
+}

@@ -4,8 +4,8 @@ import { defineMessages } from '../../define';
 export const hints = defineMessages({
   'hint.label': { en: 'Hint', ja: 'ヒント', uk: 'Підказка' },
   'hint.got-it': { en: 'Got it', ja: 'わかった', uk: 'Зрозуміло' },
-  'hint.no-more': { en: 'No more hints', ja: 'ヒントを表示しない', uk: 'Більше без підказок' },
-  'hint.rule': { en: 'Read the rule', ja: 'ルールを読む', uk: 'Прочитати правило' },
+  'hint.no-more': { en: 'No more hints', ja: 'ヒントを表示しない', uk: 'Без підказок' },
+  'hint.rule': { en: 'Read the rule', ja: 'ルールを読む', uk: 'Читати правило' },
 
   'hint.question': {
     en: 'What you are asked is written here. The match waits for your answer; there is no clock.',

@@ -52,6 +52,17 @@ export const viewer = defineMessages({
     ja: 'このゲームのルールを読み取れるパックがライブラリにないため、数値を示せません。',
     uk: 'У бібліотеці немає набору цієї гри з читабельними правилами, тож сторінкам нема звідки взяти числа.',
   },
+  'guide.match': { en: 'This match', ja: 'この対戦', uk: 'Ця партія' },
+  'guide.match-mode': {
+    en: '{mode, select, simple {: Simple mode} other {: Advanced mode}}',
+    ja: '{mode, select, simple {：シンプルモード} other {：アドバンスモード}}',
+    uk: '{mode, select, simple {: простий режим} other {: розширений режим}}',
+  },
+  'guide.match-changed': {
+    en: 'Rules that were chosen for it:',
+    ja: '選ばれたルール：',
+    uk: 'Вибрані для неї правила:',
+  },
   'guide.back': { en: 'Back', ja: '戻る', uk: 'Назад' },
 
   'guide.figure.points': { en: 'Points', ja: '好感度', uk: 'Бали' },

@@ -17,8 +17,9 @@ type LaidCard = Laid['cards'][number];
 
 const mark = marker<YgiosMark>();
 
-/** Everything that lies on the table: the zones with their bonuses, hands, piles. */
-export function layPlaces(words: PackWords, speech: Speech, seen: View): Laid[] {
+/** Everything that lies on the table: the zones with their bonuses, hands, piles. `shuffled`: the row is. */
+export function layPlaces(words: PackWords, speech: Speech, seen: View, shuffled: boolean): Laid[] {
+  const unplaced = shuffled && seen.row === null;
   const card = (id: string): LaidCard => ({
     handle: heldHandle(id),
     path: words.path('card', id),
@@ -45,7 +46,7 @@ export function layPlaces(words: PackWords, speech: Speech, seen: View): Laid[] 
     cards: known.map(card),
   });
   return [
-    ...seen.zones.flatMap((zone) => layZone(words, speech, seen, zone)),
+    ...seen.zones.flatMap((zone) => layZone(words, speech, seen, zone, unplaced)),
     ...seatLetters.map((letter) => held('hand', 'hand', letter, seen.hands[letter])),
     ...(seen.aside.count > 0 ? [shared('row', 'aside', seen.aside)] : []),
     layPile(words, seen),
@@ -75,7 +76,7 @@ function layPile(words: PackWords, { pile }: View): Laid {
   };
 }
 
-function layZone(words: PackWords, speech: Speech, seen: View, zone: ViewZone): Laid[] {
+function layZone(words: PackWords, speech: Speech, seen: View, zone: ViewZone, unplaced: boolean): Laid[] {
   const place: Laid = {
     id: zonePlace(zone.zone),
     is: 'zone',
@@ -83,7 +84,10 @@ function layZone(words: PackWords, speech: Speech, seen: View, zone: ViewZone): 
     path: words.path('zone', zone.zone),
     count: zone.cards.length,
     cards: zone.cards.map((card) => layCard(words, speech, seen, card)),
-    marks: zoneMarks(words, speech, seen, zone),
+    marks: [
+      ...zoneMarks(words, speech, seen, zone),
+      ...(unplaced ? [mark('unplaced', words.say('match.ygios.unplaced', {}))] : []),
+    ],
   };
   if (zone.bonus === null) return [place];
   const bonus: Laid = {
@@ -114,10 +118,14 @@ function zoneMarks(words: PackWords, speech: Speech, seen: View, { zone, devotio
         ask: writeAsk({ is: 'devotion', zone, seat }),
       }),
     ),
-    mark('control', words.say('match.ygios.control', { seat: nameOf(control) }), {
-      seat: seatOf(control),
-      ask: writeAsk({ is: 'control', zone }),
-    }),
+    ...(seen.phase === 'sculpt'
+      ? []
+      : [
+          mark('control', words.say('match.ygios.control', { seat: nameOf(control) }), {
+            seat: seatOf(control),
+            ask: writeAsk({ is: 'control', zone }),
+          }),
+        ]),
     ...seen.locks
       .filter((lock) => lock.zone === zone)
       .map(({ side, turns, pending, source }) =>

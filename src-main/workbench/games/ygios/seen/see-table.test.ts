@@ -10,6 +10,7 @@ import { answer } from '../../../../engine/games/ygios/turn';
 import { Chance } from '../../../../engine/kernel/chance';
 import { askKindAt } from '../../../../engine/kernel/head';
 import { at } from '../../../../engine/kernel/state';
+import type { MatchTable } from '../../../match-table';
 import { askEverything, faultsOf, strayEvents, wordsIn } from '../../test-seen';
 import { beginTable, tableOf } from '../match-table';
 import { newLog } from '../told';
@@ -100,4 +101,20 @@ it('shows a designer everything: both hands, the pile, and the row that is still
   const bonuses = (viewer: number | null) =>
     table.see(viewer, words.en).places.filter(({ is }) => is === 'bonus').length;
   expect([bonuses(null), bonuses(0)]).toEqual([3, 0]);
+});
+
+it('tells of no order and no control before the row is known', () => {
+  const zoneMarks = (viewer: number | null, table: MatchTable): (readonly string[])[] =>
+    table
+      .see(viewer, words.en)
+      .places.filter(({ is }) => is === 'zone')
+      .map(({ marks }) => marks.map(({ is }) => is));
+  const secret = beginTable(shippedProgram('advanced'), 3);
+  const three = <T>(one: T): T[] => [one, one, one];
+  expect(zoneMarks(0, secret)).toEqual(three(['devotion', 'devotion', 'unplaced']));
+  expect(zoneMarks(null, secret)).toEqual(three(['devotion', 'devotion']));
+  const shown = beginTable(shippedProgram('advanced', { revealBeforeSculpt: true }), 3);
+  expect(zoneMarks(0, shown)).toEqual(three(['devotion', 'devotion']));
+  const laidOut = secret.take(0).take(0);
+  expect(zoneMarks(0, laidOut)).toEqual(three(['devotion', 'devotion', 'control']));
 });

@@ -27,7 +27,7 @@ export function seeTable(t: Table, told: YgiosLog, viewer: Viewer, words: PackWo
   return {
     headline: headline(words, speech, seen),
     figures: playerFigures(t, seen, words),
-    places: seenPlaces(layPlaces(words, speech, seen), answers ?? []),
+    places: seenPlaces(layPlaces(words, speech, seen, t.p.numbers.shuffleRow), answers ?? []),
     question: seen.asks && question(telling, seen.asks, answers),
     outcome: outcome(t, speech),
     log: told.lines(viewer, words, (one) => logLine(telling, one)),

@@ -28,7 +28,11 @@ export function standingOf({ marks }: Pick<SeenPlace, 'marks'>, seat: number): S
   };
 }
 
-const known: ReadonlySet<string> = new Set<YgiosMark>(['devotion', 'control', 'lock']);
+/** Where it will lie is not known yet: in which order Zones are drawn says nothing. */
+export const isUnplaced = ({ marks }: Pick<SeenPlace, 'marks'>): boolean =>
+  wordsOf(marks, 'unplaced').length > 0;
+
+const known: ReadonlySet<string> = new Set<YgiosMark>(['devotion', 'control', 'lock', 'unplaced']);
 /** Marks of a Zone that the board has no place of its own for: shown in words. */
 export const otherMarks = ({ marks }: Pick<SeenPlace, 'marks'>): readonly SeenMark[] =>
   marks.filter(({ is }) => !known.has(is));
