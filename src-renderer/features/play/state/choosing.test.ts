@@ -153,6 +153,63 @@ it('where the order counts, it is that of the presses, and the last one needs no
   expect(given).toEqual([3]);
 });
 
+/** Both sides have a fox and an owl, and each may be aimed at either of the other side. */
+function mirrored() {
+  const pairs = [
+    ['my fox', 'your fox'],
+    ['my fox', 'your owl'],
+    ['my owl', 'your fox'],
+    ['my owl', 'your owl'],
+  ];
+  const pathOf = (handle: string): string => handle.replace(/^\w+ /, '');
+  const card = (handle: string) =>
+    seenCard({
+      handle,
+      path: pathOf(handle),
+      answers: pairs.flatMap((pair, at) => (pair.includes(handle) ? [at] : [])),
+    });
+  const mine = ['my fox', 'my owl'].map(card);
+  const yours = ['your fox', 'your owl'].map(card);
+  const places = [seenPlace({ id: 'mine', cards: mine }), seenPlace({ id: 'yours', cards: yours })];
+  const answers = pairs.map((pair) => ({ text: '', cards: pair.map(pathOf), places: [] }));
+  return { mine, yours, choosing: choosingIn({ answers, places }) };
+}
+
+it('where both sides have the same cards a target may be pressed first: no lit card leads to nothing', () => {
+  const { mine, yours, choosing } = mirrored();
+  choosing.press(yours[1] as Thing, anchor);
+  expect([choosing.left, choosing.missing]).toEqual([[1, 3], 'card']);
+  choosing.press(mine[0] as Thing, anchor);
+  expect(given).toEqual([1]);
+});
+
+it('of two that can be aimed at each other the first one pressed acts, and a third may be pressed first too', () => {
+  const [a, b, c] = [
+    seenCard({ handle: 'a', path: 'a', answers: [0, 1, 2] }),
+    seenCard({ handle: 'b', path: 'b', answers: [0, 1] }),
+    seenCard({ handle: 'c', path: 'c', answers: [2] }),
+  ];
+  const answers = ['ab', 'ba', 'ac'].map((cards) => ({ text: '', cards: [...cards], places: [] }));
+  const choosing = choosingIn({ answers, places: [seenPlace({ id: 'row', cards: [a, b, c] })] });
+  choosing.press(b, anchor);
+  expect(given).toEqual([1]);
+  choosing.press(a, anchor);
+  expect(choosing.left).toEqual([0, 2]);
+  choosing.press(a, anchor);
+  choosing.press(c, anchor);
+  expect(given).toEqual([1, 2]);
+});
+
+it('pressed in an order that is not offered, the answers are a list', () => {
+  const orders = ['abc', 'acb'];
+  const cards = [...'abc'].map((path) => seenCard({ handle: path, path, answers: [0, 1] }));
+  const answers = orders.map((order) => ({ text: order, cards: [...order], places: [] }));
+  const choosing = choosingIn({ answers, places: [seenPlace({ id: 'aside', cards })] });
+  choosing.press(cards[1] as Thing, anchor);
+  expect(choosing.left).toEqual([0, 1]);
+  expect(choosing.isUnderWay).toBe(true);
+});
+
 it('who wants it so confirms every answer', () => {
   confirmAll = true;
   const { b, choosing } = play();
