@@ -1,3 +1,4 @@
+import type { SeenCard } from '@shared/api/matches';
 import { answersFor, isPutTogether, leftBy, loose, missing, numberAmong, type Missing } from './narrowing';
 import { isCard, type Asked, type Thing } from './things';
 
@@ -28,6 +29,8 @@ export class Choosing {
   /** The answer that waits to be confirmed. */
   staged = $state<number | null>(null);
   menu = $state.raw<AnswerMenu | null>(null);
+  /** What the card that is dragged does itself; null: whatever is about it. */
+  #only = $state.raw<ReadonlySet<number> | null>(null);
   readonly #parts: ChoosingParts;
 
   constructor(parts: ChoosingParts) {
@@ -35,7 +38,7 @@ export class Choosing {
   }
 
   get asked(): Asked {
-    return this.#parts.asked() ?? nothing;
+    return { ...(this.#parts.asked() ?? nothing), only: this.#only };
   }
 
   get hasPicked(): boolean {
@@ -80,13 +83,21 @@ export class Choosing {
     if (this.isPicked(thing)) return this.takeBack(thing);
     if (thing.answers.length === 0) return this.clear();
     this.staged = null;
-    this.picked = [...this.#goesWith(thing), thing];
+    const begun = this.#goesWith(thing);
+    if (begun.length === 0) this.#only = null;
+    this.picked = [...begun, thing];
     this.#goOn(thing.name, anchor);
   }
 
-  /** A card that is dragged: what goes with it is lit, and nothing is answered before it is dropped. */
-  hold(thing: Thing): void {
+  /**
+   * A card that is dragged: what goes with it is lit, and nothing is answered before it is dropped. It acts: what
+   * others could do with it is not meant, unless that is all there is.
+   */
+  hold(thing: SeenCard): void {
     this.clear();
+    const { answers } = this.asked;
+    const acts = thing.answers.filter((at) => answers[at]?.cards[0] === thing.path);
+    if (acts.length > 0) this.#only = new Set(acts);
     this.picked = [thing];
   }
 
@@ -101,6 +112,7 @@ export class Choosing {
     this.staged = null;
     this.menu = null;
     this.picked = this.picked.filter((one) => one !== thing);
+    if (!this.hasPicked) this.#only = null;
   }
 
   open(name: string, answers: readonly number[], anchor: HTMLElement): void {
@@ -125,6 +137,7 @@ export class Choosing {
 
   clear(): void {
     this.picked = [];
+    this.#only = null;
     this.staged = null;
     this.menu = null;
   }

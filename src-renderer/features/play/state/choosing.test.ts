@@ -87,6 +87,37 @@ it('a card that is dragged answers only where it is dropped', () => {
   expect(given).toEqual([3]);
 });
 
+it('a card that is dragged acts itself; a press on it leaves open what is done with it', () => {
+  const [fox, duet] = [
+    seenCard({ handle: 'fox', path: 'fox', answers: [0, 1] }),
+    seenCard({ handle: 'duet', path: 'duet', answers: [1] }),
+  ];
+  const owl = seenCard({ handle: 'owl', path: 'owl', answers: [0, 1] });
+  const choosing = choosingIn({
+    answers: [
+      { text: 'The fox swings at the owl', cards: ['fox', 'owl'], places: [] },
+      { text: 'A duet for fox and owl', cards: ['duet', 'fox', 'owl'], places: [] },
+    ],
+    places: [
+      seenPlace({ id: 'hand', cards: [duet] }),
+      seenPlace({ id: 'a', cards: [fox] }),
+      seenPlace({ id: 'b', cards: [owl] }),
+    ],
+  });
+  choosing.hold(fox);
+  expect([choosing.offered(owl), choosing.offered(duet)]).toEqual([[0], []]);
+  choosing.press(owl, anchor);
+  expect(given).toEqual([0]);
+
+  choosing.press(fox, anchor);
+  expect(choosing.offered(duet)).toEqual([1]);
+  choosing.clear();
+  choosing.hold(fox);
+  // what does not go with it begins anew
+  choosing.press(duet, anchor);
+  expect(given).toEqual([0, 1]);
+});
+
 /** Two of three cards. */
 function pairs() {
   const answers = [

@@ -3,8 +3,8 @@ import { inOrder, isCard, placeOf, thingsOf, type Asked, type Thing } from './th
 
 /** The answers that go with everything that was pressed; where the order counts, those that begin with it. */
 export function answersFor(asked: Asked, picked: readonly Thing[]): readonly number[] {
-  const { answers } = asked;
-  const all = answers.map((_, at) => at);
+  const { answers, only } = asked;
+  const all = only ? [...only] : answers.map((_, at) => at);
   const about = all.filter((at) => picked.every((thing) => thing.answers.includes(at)));
   const ordered = inOrder(asked);
   if (!about.some((at) => ordered.has(at))) return about;

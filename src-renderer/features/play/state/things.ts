@@ -7,6 +7,8 @@ export type Thing = SeenCard | SeenPlace;
 export interface Asked {
   readonly answers: readonly SeenAnswer[];
   readonly places: readonly SeenPlace[];
+  /** Only these come into question; left out: all of them. */
+  readonly only?: ReadonlySet<number> | null;
 }
 
 export const isCard = (thing: Thing): thing is SeenCard => 'handle' in thing;

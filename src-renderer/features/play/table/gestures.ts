@@ -27,7 +27,13 @@ export const gestures =
     /** The click that ends a drag or a long press is none. */
     let isSpent = false;
     let isLong = false;
-    const mayDrag = card.handle !== null && (card.answers.length > 0 || isOwnHand(desk, card, place));
+    // In a list over the table there is nowhere to drag it to.
+    const mayDrag =
+      card.handle !== null &&
+      (card.answers.length > 0 || isOwnHand(desk, card, place)) &&
+      button.closest('dialog') === null;
+    // A finger on anything else scrolls what it lies in.
+    if (mayDrag) button.style.touchAction = 'none';
 
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !event.isPrimary) return;
@@ -39,6 +45,7 @@ export const gestures =
         from = null;
         isSpent = true;
         isLong = true;
+        button.dataset['long'] = '';
       }, longPress);
     };
     const move = (event: PointerEvent): void => {
@@ -62,6 +69,7 @@ export const gestures =
     const end = (): void => {
       clearTimeout(timer);
       from = null;
+      delete button.dataset['long'];
       removeEventListener('keydown', escape, { capture: true });
     };
     const up = (): void => {
@@ -73,6 +81,7 @@ export const gestures =
     };
     const cancel = (): void => {
       end();
+      isLong = false;
       if (desk.drag.held?.card === card) desk.cancelDrag();
     };
     const escape = (event: KeyboardEvent): void => {
@@ -112,6 +121,7 @@ export const gestures =
       button.addEventListener(name, listen as EventListener, { capture: name === 'click' });
     return () => {
       cancel();
+      button.style.touchAction = '';
       for (const [name, listen] of Object.entries(listeners))
         button.removeEventListener(name, listen as EventListener, { capture: name === 'click' });
     };
