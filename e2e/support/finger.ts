@@ -49,7 +49,7 @@ export class Finger {
     await this.down(from);
     await this.move(from, to);
     // It rests before it lets go, as a hand does: after a throw the browser takes the next tap for the end of it.
-    await this.move(to, to, 4);
+    for (const tremble of [1, 0, 1, 0]) await this.move(to, { x: to.x, y: to.y + tremble }, 1);
   }
 
   async drag(thing: Locator, over: Locator): Promise<void> {
