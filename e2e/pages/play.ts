@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/app';
+import { beginMatch } from '../support/host-call';
 import type { Shell } from './shell';
 
 interface Seat {
@@ -55,6 +56,13 @@ export class PlayPage {
     await this.fillIn(match);
     await this.page.getByRole('button', { name: this.shell.t('play.start') }).click();
     await expect(this.table.or(this.handOver)).toBeVisible();
+  }
+
+  /** A match that is begun without the form lies on the table. */
+  async open(wanted: Parameters<typeof beginMatch>[1]): Promise<void> {
+    const match = await beginMatch(this.page, wanted);
+    await this.page.evaluate((id) => (location.hash = `#play/${id}`), match);
+    await expect(this.page.locator(`[data-match="${match}"]`)).toBeVisible();
   }
 
   /** All of the form: what the match before had chosen is there again. */

@@ -108,6 +108,9 @@ export function installPilot() {
     pressed.clear();
     longest = 0;
     for (let presses = 0; answers() === before && presses < 12; presses += 1) await pressOnce(before);
+    // Gone on from here, a lost answer would be measured as a quick one.
+    if (answers() === before)
+      throw new Error(`presses that led to no answer: ${one('[data-question]')?.textContent}`);
     const answered = await painted().then(() => performance.now() - pressedAt);
     if (!botIsAsked()) return { answered, bot: null, longest };
     const asked = answers();

@@ -7,6 +7,7 @@ import type { Games } from './games/index';
 import { packWords, type PackWords } from './games/pack-words';
 import { mayOpen, throughDoor } from './match-door';
 import { seatLetters, seatNames } from './match-seats';
+import type { TriedMove } from './match-table';
 import type { OpenMatch } from './open-match';
 import { Recent } from './recent';
 import { undoOf } from './undo';
@@ -86,14 +87,9 @@ export class MatchSight {
     return ok(table?.explain(looking.seat, words.value, ask) ?? null);
   }
 
-  whyNot(
-    match: OpenMatch,
-    looking: Looking,
-    card: string,
-    place: string | null,
-  ): Result<MoveExplained, Failure> {
+  whyNot(match: OpenMatch, looking: Looking, tried: TriedMove): Result<MoveExplained, Failure> {
     const words = this.#wordsFor(match, looking);
-    return words.ok ? ok(match.table.whyNot(looking.seat, words.value, card, place)) : words;
+    return words.ok ? ok(match.table.whyNot(looking.seat, words.value, tried)) : words;
   }
 
   /** Words for who may look, and nothing for anybody else: every way to a match leads through here. */

@@ -24,6 +24,14 @@ export interface SavedFacts {
   readonly rests: boolean;
 }
 
+/** What somebody did with a card: put it somewhere, aimed it at a card there, or just pressed it (`place` null). */
+export interface TriedMove {
+  readonly card: string;
+  readonly place: string | null;
+  /** The very card there; null: the place itself. */
+  readonly on: string | null;
+}
+
 /** A match where it stands. It never changes: an answer gives the table after it. */
 export interface MatchTable {
   readonly state: State;
@@ -55,6 +63,6 @@ export interface MatchTable {
   see(viewer: Viewer, words: PackWords): SeenTable;
   /** What a number is made of, asked with a mark's `ask`; null: there is nothing of the kind here. */
   explain(viewer: Viewer, words: PackWords, ask: string): Explained | null;
-  /** Why a card can't go to a place, or can't be chosen at all (`place` null); no reasons: it can. */
-  whyNot(viewer: Viewer, words: PackWords, card: string, place: string | null): MoveExplained;
+  /** Why it can't be done; no reasons: it can. */
+  whyNot(viewer: Viewer, words: PackWords, tried: TriedMove): MoveExplained;
 }

@@ -159,6 +159,8 @@ export const numberAsked = matchToSee.extend({ ask: z.string().max(200) });
 export const moveAsked = matchWanted.extend({
   card: z.string().max(200),
   place: z.string().max(200).nullable(),
+  /** The very card there that it was aimed at, by its handle; null: the place itself. */
+  on: z.string().max(200).nullable().default(null),
 });
 export const moveExplained = z.object({ reasons: z.array(z.string()), rules: z.array(z.string()) });
 export type MoveExplained = z.infer<typeof moveExplained>;

@@ -34,7 +34,7 @@ const textsIn = ({ title, total, lines }: Explained): string[] => [
   ...lines.flatMap(({ text, amount }) => [text, ...(amount === null ? [] : [amount])]),
 ];
 
-/** What can be asked at a table: every number, and every card for itself and for one place after the other. */
+/** What can be asked at a table: every number, and every card for itself, for one place after the other, and for a card there. */
 export interface Answered {
   readonly numbers: readonly (Explained | null)[];
   readonly moves: readonly MoveExplained[];
@@ -48,11 +48,15 @@ export function askEverything(table: MatchTable, viewer: Viewer, words: PackWord
   const handles = new Set(cards.flatMap(({ handle }) => handle ?? []));
   return {
     numbers: [...asks].map((ask) => table.explain(viewer, words, ask)),
-    moves: [...handles].flatMap((handle, nth) =>
-      [null, places[nth % places.length]?.id ?? null].map((place) =>
-        table.whyNot(viewer, words, handle, place),
-      ),
-    ),
+    moves: [...handles].flatMap((card, nth) => {
+      const place = places[nth % places.length];
+      const on = place?.cards.at(nth % Math.max(1, place.cards.length))?.handle ?? null;
+      return [
+        { card, place: null, on: null },
+        { card, place: place?.id ?? null, on: null },
+        { card, place: place?.id ?? null, on },
+      ].map((tried) => table.whyNot(viewer, words, tried));
+    }),
   };
 }
 
@@ -69,7 +73,9 @@ function answerFaults(table: MatchTable, viewer: Viewer, words: PackWords): stri
     ...numbers.flatMap((one) => (one ? [] : ['a number that explains nothing'])),
     ...texts.filter((text) => isWrong(text, words.language)),
     ...offered.flatMap(({ handle, name }) =>
-      table.whyNot(viewer, words, handle ?? '', null).reasons.map((why) => `${name} is offered: ${why}`),
+      table
+        .whyNot(viewer, words, { card: handle ?? '', place: null, on: null })
+        .reasons.map((why) => `${name} is offered: ${why}`),
     ),
   ];
 }

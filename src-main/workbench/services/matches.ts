@@ -137,9 +137,9 @@ export function matchHandlers(
       const open = matches.open(match);
       return open.ok ? sight.explain(open.value, looking, ask, at) : open;
     },
-    'matches.whyNot': ({ match, card, place, ...looking }) => {
+    'matches.whyNot': ({ match, card, place, on, ...looking }) => {
       const open = matches.open(match);
-      return open.ok ? sight.whyNot(open.value, looking, card, place) : open;
+      return open.ok ? sight.whyNot(open.value, looking, { card, place, on }) : open;
     },
     ...matchFileHandlers(games, door, events, matches),
   };

@@ -64,6 +64,11 @@ export const matchDuelTerms = defineMessages({
     ja: '{card}の対象にはできません。',
     uk: 'Це не може бути ціллю {card}.',
   },
+  'match.duel.why.swing': {
+    en: 'A Furre can swing only at an opposing Furre or Host.',
+    ja: 'スイングできるのは、相手のファーレか主催者に対してだけです。',
+    uk: 'Свінгувати можна лише на Фурре або Господаря суперника.',
+  },
   'match.duel.why.noSkill': {
     en: '{card} has no skill that can be activated.',
     ja: '{card}には起動できるスキルがありません。',

@@ -80,7 +80,7 @@ export function tableOf(t: Table, told: DuelLog): MatchTable {
     played: { game: 'governing', source: t.p.source },
     see: (viewer, words) => seeTable(t, told, viewer, words),
     explain: (viewer, words, ask) => tellNumber(t, viewer, words, ask),
-    whyNot: (viewer, words, card, place) => whyNot(t, viewer, words, card, place, kindsIn(t)),
+    whyNot: (viewer, words, tried) => whyNot(t, viewer, words, tried, kindsIn(t)),
   };
 }
 

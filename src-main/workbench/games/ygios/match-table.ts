@@ -71,6 +71,6 @@ export function tableOf(t: Table, told: YgiosLog): MatchTable {
     see: (viewer, words) => seeTable(t, told, viewer, words),
     explain: (viewer, words, ask) =>
       tellNumber(t, viewer, words, ask, () => told.told(viewer).map(({ entry }) => entry)),
-    whyNot: (viewer, words, card, place) => whyNot(t, viewer, words, card, place),
+    whyNot: (viewer, words, tried) => whyNot(t, viewer, words, tried),
   };
 }

@@ -1,3 +1,4 @@
+import type { SeenCard } from '@shared/api/matches';
 import { answersFor, isPutTogether, leftBy, loose, missing, numberAmong, type Missing } from './narrowing';
 import { isCard, type Asked, type Thing } from './things';
 
@@ -9,8 +10,8 @@ export interface AnswerMenu {
 }
 
 export interface ChoosingParts {
-  /** What is looked at. With anything else nothing is picked yet. */
-  readonly about: () => unknown;
+  /** What is looked at, by the parts that count. With anything else nothing is picked yet. */
+  readonly about: () => readonly unknown[];
   /** null: nobody is asked, or somebody else. */
   readonly asked: () => Asked | null;
   /** Every answer waits for a last press. */
@@ -23,11 +24,14 @@ const nothing: Asked = { answers: [], places: [] };
 /** What was pressed so far. */
 interface Begun {
   readonly picked: readonly Thing[];
+  /** What the card that is dragged does itself; null: whatever is about it. */
+  readonly only: ReadonlySet<number> | null;
   /** The answer that waits to be confirmed. */
   readonly staged: number | null;
   readonly menu: AnswerMenu | null;
 }
-const untouched: Begun = { picked: [], staged: null, menu: null };
+type Picks = Pick<Begun, 'picked' | 'only'>;
+const untouched: Begun = { picked: [], only: null, staged: null, menu: null };
 
 /**
  * How an answer is given on the table. What has one answer is it. What has several is picked: only what still goes
@@ -39,7 +43,7 @@ export class Choosing {
    * With what it was begun for: an answer that was given stays as it was shown until the next question is there, and
    * both are drawn as one picture.
    */
-  #begun = $state.raw<Begun & { readonly about: unknown }>({ ...untouched, about: null });
+  #begun = $state.raw<Begun & { readonly about: readonly unknown[] }>({ ...untouched, about: [] });
   readonly #parts: ChoosingParts;
 
   constructor(parts: ChoosingParts) {
@@ -47,7 +51,8 @@ export class Choosing {
   }
 
   get #now(): Begun {
-    return this.#begun.about === this.#parts.about() ? this.#begun : untouched;
+    const about = this.#parts.about();
+    return about.every((part, at) => part === this.#begun.about[at]) ? this.#begun : untouched;
   }
 
   get picked(): readonly Thing[] {
@@ -63,7 +68,7 @@ export class Choosing {
   }
 
   get asked(): Asked {
-    return this.#parts.asked() ?? nothing;
+    return this.#askedOf(this.#now.only);
   }
 
   get hasPicked(): boolean {
@@ -107,23 +112,31 @@ export class Choosing {
   press(thing: Thing, anchor: HTMLElement): void {
     if (this.isPicked(thing)) return this.takeBack(thing);
     if (thing.answers.length === 0) return this.clear();
-    this.#goOn([...this.#goesWith(thing), thing], thing.name, anchor);
+    const begun = this.#goesWith(thing);
+    const only = begun.length > 0 ? this.#now.only : null;
+    this.#goOn({ picked: [...begun, thing], only }, thing.name, anchor);
   }
 
-  /** A card that is dragged: what goes with it is lit, and nothing is answered before it is dropped. */
-  hold(thing: Thing): void {
-    this.#begin({ ...untouched, picked: [thing] });
+  /**
+   * A card that is dragged: what goes with it is lit, and nothing is answered before it is dropped. It acts: what
+   * others could do with it is not meant, unless that is all there is.
+   */
+  hold(thing: SeenCard): void {
+    const { answers } = this.#askedOf(null);
+    const acts = thing.answers.filter((at) => answers[at]?.cards[0] === thing.path);
+    this.#begin({ ...untouched, picked: [thing], only: acts.length > 0 ? new Set(acts) : null });
   }
 
   /** What is held was let go over nothing that the answers tell apart: it stands for itself. */
   letGo(anchor: HTMLElement): void {
     const [held] = this.picked;
-    if (held) this.#goOn(this.picked, held.name, anchor);
+    if (held) this.#goOn(this.#now, held.name, anchor);
   }
 
   /** Takes back one press, and keeps the others. */
   takeBack(thing: Thing): void {
-    this.#begin({ ...untouched, picked: this.picked.filter((one) => one !== thing) });
+    const picked = this.picked.filter((one) => one !== thing);
+    this.#begin({ ...untouched, picked, only: picked.length > 0 ? this.#now.only : null });
   }
 
   open(title: string, answers: readonly number[], anchor: HTMLElement): void {
@@ -132,7 +145,7 @@ export class Choosing {
 
   choose(answer: number): void {
     if (this.staged === answer) this.#parts.give(answer);
-    else this.#choose(answer, this.picked);
+    else this.#choose(answer, this.#now);
   }
 
   confirm(): void {
@@ -152,9 +165,13 @@ export class Choosing {
     this.#begun = { ...begun, about: this.#parts.about() };
   }
 
-  #choose(answer: number, picked: readonly Thing[]): void {
-    const waits = this.#parts.confirmAll() || isPutTogether(this.asked, picked);
-    if (waits) this.#begin({ picked, staged: answer, menu: null });
+  #askedOf(only: ReadonlySet<number> | null): Asked {
+    return { ...(this.#parts.asked() ?? nothing), only };
+  }
+
+  #choose(answer: number, { picked, only }: Picks): void {
+    const waits = this.#parts.confirmAll() || isPutTogether(this.#askedOf(only), picked);
+    if (waits) this.#begin({ picked, only, staged: answer, menu: null });
     else this.#parts.give(answer);
   }
 
@@ -167,12 +184,13 @@ export class Choosing {
     return [];
   }
 
-  #goOn(picked: readonly Thing[], name: string, anchor: HTMLElement): void {
-    const answers = answersFor(this.asked, picked);
-    const [only, second] = answers;
-    if (only === undefined) return this.clear();
-    if (second === undefined) return this.#choose(only, picked);
-    const menu = missing(this.asked, picked) === 'answer' ? { title: name, answers, anchor } : null;
-    this.#begin({ picked, staged: null, menu });
+  #goOn({ picked, only }: Picks, name: string, anchor: HTMLElement): void {
+    const asked = this.#askedOf(only);
+    const answers = answersFor(asked, picked);
+    const [first, second] = answers;
+    if (first === undefined) return this.clear();
+    if (second === undefined) return this.#choose(first, { picked, only });
+    const menu = missing(asked, picked) === 'answer' ? { title: name, answers, anchor } : null;
+    this.#begin({ picked, only, staged: null, menu });
   }
 }

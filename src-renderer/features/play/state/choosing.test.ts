@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const choosingIn = (asked: Asked | null): Choosing =>
   new Choosing({
-    about: () => about,
+    about: () => [about],
     asked: () => asked,
     confirmAll: () => confirmAll,
     give: (answer) => given.push(answer),
@@ -88,6 +88,37 @@ it('a card that is dragged answers only where it is dropped', () => {
   expect([given, choosing.offered(town)]).toEqual([[], [3]]);
   choosing.letGo(anchor);
   expect(given).toEqual([3]);
+});
+
+it('a card that is dragged acts itself; a press on it leaves open what is done with it', () => {
+  const [fox, duet] = [
+    seenCard({ handle: 'fox', path: 'fox', answers: [0, 1] }),
+    seenCard({ handle: 'duet', path: 'duet', answers: [1] }),
+  ];
+  const owl = seenCard({ handle: 'owl', path: 'owl', answers: [0, 1] });
+  const choosing = choosingIn({
+    answers: [
+      { text: 'The fox swings at the owl', cards: ['fox', 'owl'], places: [] },
+      { text: 'A duet for fox and owl', cards: ['duet', 'fox', 'owl'], places: [] },
+    ],
+    places: [
+      seenPlace({ id: 'hand', cards: [duet] }),
+      seenPlace({ id: 'a', cards: [fox] }),
+      seenPlace({ id: 'b', cards: [owl] }),
+    ],
+  });
+  choosing.hold(fox);
+  expect([choosing.offered(owl), choosing.offered(duet)]).toEqual([[0], []]);
+  choosing.press(owl, anchor);
+  expect(given).toEqual([0]);
+
+  choosing.press(fox, anchor);
+  expect(choosing.offered(duet)).toEqual([1]);
+  choosing.clear();
+  choosing.hold(fox);
+  // what does not go with it begins anew
+  choosing.press(duet, anchor);
+  expect(given).toEqual([0, 1]);
 });
 
 /** Two of three cards. */
@@ -169,6 +200,63 @@ it('where the order counts, it is that of the presses, and the last one needs no
   expect([a, b, c].map((card) => choosing.numberOf(card))).toEqual([3, 1, 2]);
   choosing.confirm();
   expect(given).toEqual([3]);
+});
+
+/** Both sides have a fox and an owl, and each may be aimed at either of the other side. */
+function mirrored() {
+  const pairs = [
+    ['my fox', 'your fox'],
+    ['my fox', 'your owl'],
+    ['my owl', 'your fox'],
+    ['my owl', 'your owl'],
+  ];
+  const pathOf = (handle: string): string => handle.replace(/^\w+ /, '');
+  const card = (handle: string) =>
+    seenCard({
+      handle,
+      path: pathOf(handle),
+      answers: pairs.flatMap((pair, at) => (pair.includes(handle) ? [at] : [])),
+    });
+  const mine = ['my fox', 'my owl'].map(card);
+  const yours = ['your fox', 'your owl'].map(card);
+  const places = [seenPlace({ id: 'mine', cards: mine }), seenPlace({ id: 'yours', cards: yours })];
+  const answers = pairs.map((pair) => ({ text: '', cards: pair.map(pathOf), places: [] }));
+  return { mine, yours, choosing: choosingIn({ answers, places }) };
+}
+
+it('where both sides have the same cards a target may be pressed first: no lit card leads to nothing', () => {
+  const { mine, yours, choosing } = mirrored();
+  choosing.press(yours[1] as Thing, anchor);
+  expect([choosing.left, choosing.missing]).toEqual([[1, 3], 'card']);
+  choosing.press(mine[0] as Thing, anchor);
+  expect(given).toEqual([1]);
+});
+
+it('of two that can be aimed at each other the first one pressed acts, and a third may be pressed first too', () => {
+  const [a, b, c] = [
+    seenCard({ handle: 'a', path: 'a', answers: [0, 1, 2] }),
+    seenCard({ handle: 'b', path: 'b', answers: [0, 1] }),
+    seenCard({ handle: 'c', path: 'c', answers: [2] }),
+  ];
+  const answers = ['ab', 'ba', 'ac'].map((cards) => ({ text: '', cards: [...cards], places: [] }));
+  const choosing = choosingIn({ answers, places: [seenPlace({ id: 'row', cards: [a, b, c] })] });
+  choosing.press(b, anchor);
+  expect(given).toEqual([1]);
+  choosing.press(a, anchor);
+  expect(choosing.left).toEqual([0, 2]);
+  choosing.press(a, anchor);
+  choosing.press(c, anchor);
+  expect(given).toEqual([1, 2]);
+});
+
+it('pressed in an order that is not offered, the answers are a list', () => {
+  const orders = ['abc', 'acb'];
+  const cards = [...'abc'].map((path) => seenCard({ handle: path, path, answers: [0, 1] }));
+  const answers = orders.map((order) => ({ text: order, cards: [...order], places: [] }));
+  const choosing = choosingIn({ answers, places: [seenPlace({ id: 'aside', cards })] });
+  choosing.press(cards[1] as Thing, anchor);
+  expect(choosing.left).toEqual([0, 1]);
+  expect(choosing.isUnderWay).toBe(true);
 });
 
 it('who wants it so confirms every answer', () => {

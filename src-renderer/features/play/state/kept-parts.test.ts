@@ -50,3 +50,12 @@ it('keeps what is as it was, also behind a card that is gone', () => {
   expect(seen.log[1]).toBe(before.log[1]);
   expect(seen.log[2]).toBe(now.log[2]);
 });
+
+it('seen again, it is the same question over the same places: what was picked for it still means something', () => {
+  const again = keepParts(before, copy(before));
+  expect(again.question).toBe(before.question);
+  expect(again.places).toBe(before.places);
+  const other = copy(before);
+  other.places.pop();
+  expect(keepParts(before, other).places).not.toBe(before.places);
+});

@@ -6,11 +6,15 @@ import type { SeenCard, SeenMatch, SeenPlace } from '@shared/api/matches';
  */
 export function keepParts(before: SeenMatch | null, now: SeenMatch): SeenMatch {
   if (!before) return now;
-  const places = new Map(before.places.map((place) => [place.id, place]));
+  const known = new Map(before.places.map((place) => [place.id, place]));
+  const places = now.places.map((place) => keepCards(known.get(place.id), place));
+  const isAsBefore =
+    places.length === before.places.length && places.every((place, at) => place === before.places[at]);
   return {
     ...now,
+    question: kept(before.question, now.question),
     players: now.players.map((player, at) => kept(before.players[at], player)),
-    places: now.places.map((place) => keepCards(places.get(place.id), place)),
+    places: isAsBefore ? before.places : places,
     log: now.log.map((line, at) => kept(before.log[at], line)),
   };
 }

@@ -1,13 +1,19 @@
 import type { SeenCard } from '@shared/api/matches';
-import { isCard, isOrdered, placeOf, thingsOf, type Asked, type Thing } from './things';
+import { inOrder, isCard, placeOf, thingsOf, type Asked, type Thing } from './things';
 
 /** The answers that go with everything that was pressed; where the order counts, those that begin with it. */
-export function answersFor({ answers }: Asked, picked: readonly Thing[]): readonly number[] {
-  const all = answers.map((_, at) => at);
+export function answersFor(asked: Asked, picked: readonly Thing[]): readonly number[] {
+  const { answers, only } = asked;
+  const all = only ? [...only] : answers.map((_, at) => at);
   const about = all.filter((at) => picked.every((thing) => thing.answers.includes(at)));
-  if (!isOrdered(answers)) return about;
+  const ordered = inOrder(asked);
+  if (!about.some((at) => ordered.has(at))) return about;
   const order = picked.filter(isCard).map(({ path }) => path);
-  return about.filter((at) => order.every((path, place) => answers[at]?.cards[place] === path));
+  const begun = about.filter(
+    (at) => !ordered.has(at) || order.every((path, place) => answers[at]?.cards[place] === path),
+  );
+  // Pressed in an order that there is not: better a list of them than a press that leads to nothing.
+  return begun.length > 0 ? begun : about;
 }
 
 /** Of the answers that are left, those that a thing would leave. */
@@ -63,7 +69,7 @@ export function numberAmong(
   const at = cards.indexOf(card);
   if (at >= 0) return at + 1;
   // The last one of an order needs no press: it is what is left.
-  if (staged === null || !isOrdered(asked.answers) || !card.answers.includes(staged)) return null;
+  if (staged === null || !inOrder(asked).has(staged) || !card.answers.includes(staged)) return null;
   if (placeOf(asked.places, card) !== placeOf(asked.places, first)) return null;
   const place = asked.answers[staged]?.cards.indexOf(card.path ?? '') ?? -1;
   return place < 0 ? null : place + 1;

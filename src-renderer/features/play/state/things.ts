@@ -7,6 +7,8 @@ export type Thing = SeenCard | SeenPlace;
 export interface Asked {
   readonly answers: readonly SeenAnswer[];
   readonly places: readonly SeenPlace[];
+  /** Only these come into question; left out: all of them. */
+  readonly only?: ReadonlySet<number> | null;
 }
 
 export const isCard = (thing: Thing): thing is SeenCard => 'handle' in thing;
@@ -19,29 +21,34 @@ export const placeOf = (places: readonly SeenPlace[], card: SeenCard): SeenPlace
   places.find(({ cards }) => cards.includes(card)) ?? null;
 
 /**
- * Whether the order counts in which cards are chosen: two answers are about the same cards and places and differ in
- * nothing else that could be pressed.
+ * Answers that are about the very same things as another one, in another order: the order of the presses tells them
+ * apart. By things and not by faces: where both sides have the same cards, each may be aimed at the other’s.
  */
-export function isOrdered(answers: readonly SeenAnswer[]): boolean {
+export function inOrder({ answers, places }: Asked): ReadonlySet<number> {
   const known = ordered.get(answers);
-  if (known !== undefined) return known;
-  const found = findOrdered(answers);
-  ordered.set(answers, found);
+  if (known?.places === places) return known.found;
+  const found = findInOrder(answers, places);
+  ordered.set(answers, { places, found });
   return found;
 }
 
 /** Asked for every card of the table at every press. */
-const ordered = new WeakMap<readonly SeenAnswer[], boolean>();
+const ordered = new WeakMap<
+  readonly SeenAnswer[],
+  { readonly places: readonly SeenPlace[]; readonly found: ReadonlySet<number> }
+>();
 
-function findOrdered(answers: readonly SeenAnswer[]): boolean {
-  const seen = new Map<string, string>();
-  for (const { cards, places } of answers) {
-    if (cards.length < 2) continue;
-    const key = JSON.stringify([[...cards].sort(), places]);
-    const order = JSON.stringify(cards);
-    const known = seen.get(key);
-    if (known !== undefined && known !== order) return true;
-    seen.set(key, order);
-  }
-  return false;
+function findInOrder(answers: readonly SeenAnswer[], places: readonly SeenPlace[]): ReadonlySet<number> {
+  const about = answers.map((): number[] => []);
+  thingsOf({ places }).forEach((thing, nth) => thing.answers.forEach((at) => about[at]?.push(nth)));
+  const groups = new Map<string, { readonly all: number[]; readonly orders: Set<string> }>();
+  answers.forEach(({ cards }, at) => {
+    if (cards.length < 2) return;
+    const key = String(about[at]);
+    const group = groups.get(key) ?? { all: [], orders: new Set() };
+    group.all.push(at);
+    group.orders.add(JSON.stringify(cards));
+    groups.set(key, group);
+  });
+  return new Set([...groups.values()].flatMap(({ all, orders }) => (orders.size > 1 ? all : [])));
 }

@@ -12,6 +12,7 @@ interface Move {
   readonly language: Language;
   readonly card: string;
   readonly place: string | null;
+  readonly on: string | null;
 }
 
 /** Why something can't be done, beside where somebody tried it. */

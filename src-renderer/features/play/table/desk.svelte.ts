@@ -2,7 +2,7 @@ import type { SeenCard, SeenMatch, SeenPlace } from '@shared/api/matches';
 import type { Language } from '@shared/util/languages';
 import { Choosing } from '../state/choosing.svelte';
 import { Drag } from '../state/drag.svelte';
-import { dropOf } from '../state/drop';
+import { dropOf, meantBy, type Drop } from '../state/drop';
 import type { MatchHint } from '../state/hint.svelte';
 import { Look } from '../state/look.svelte';
 import type { MatchFaces } from '../state/match-faces.svelte';
@@ -37,7 +37,8 @@ export class TableDesk {
     this.why = new WhyNot(parts.client);
     this.hint = parts.hint;
     this.choosing = new Choosing({
-      about: () => this.seen,
+      // The same question, seen again, keeps what was picked for it.
+      about: () => [this.seen.answers, this.seen.question, this.seen.places],
       asked: () => {
         const { question, places } = this.seen;
         return question?.answers ? { answers: question.answers, places } : null;
@@ -72,6 +73,12 @@ export class TableDesk {
     return !this.choosing.isPicked(thing) && this.choosing.offered(thing).length > 0;
   }
 
+  /** What would come of it if the card that is held were let go now. */
+  get dropped(): Drop {
+    const { held, over } = this.drag;
+    return held ? dropOf(this.choosing, held, over) : 'back';
+  }
+
   /** The card that is held would go there. */
   isUnder(thing: Thing): boolean {
     return this.drag.over?.thing === thing && this.choosing.offered(thing).length > 0;
@@ -84,12 +91,13 @@ export class TableDesk {
     const held = picked.find(isCard);
     if (thing.answers.length > 0 || !this.isAsked) return this.choosing.press(thing, anchor);
     const place = isCard(thing) ? placeOf(this.seen.places, thing) : null;
-    // A card that lies where another one may go is a part of that place.
-    if (place && picked.length > 0 && this.choosing.offered(place).length > 0)
-      return this.press(place, anchor);
+    if (isCard(thing) && picked.length > 0) {
+      const meant = meantBy(this.choosing, thing, place);
+      if (meant !== thing) return this.press(meant, anchor);
+    }
     const isHeld = isCard(thing) && place?.is === 'hand';
     if (isHeld && thing.owner === this.near) this.#askWhy(thing, null, anchor);
-    else if (held) this.#askWhy(held, this.#placeId(thing), anchor);
+    else if (held) this.#askWhy(held, thing, anchor);
     this.choosing.clear();
   }
 
@@ -99,7 +107,7 @@ export class TableDesk {
     const held = this.choosing.picked.find(isCard);
     if (!held) return;
     this.why.clear();
-    this.#askWhy(held, place.id, anchor);
+    this.#askWhy(held, place, anchor);
     this.choosing.clear();
   }
 
@@ -107,14 +115,13 @@ export class TableDesk {
   drop(): 'back' | 'gone' {
     const { held, over } = this.drag;
     if (!held) return 'back';
-    const what = dropOf(this.choosing, held, over);
+    const what = this.dropped;
     this.drag.letGo();
     this.why.clear();
     if (what === 'target' && over) this.choosing.press(over.thing, over.element);
     else if (what === 'itself' && over) this.choosing.letGo(over.element);
     else this.choosing.clear();
-    if (what === 'refused' && over && this.isAsked)
-      this.#askWhy(held.card, this.#placeId(over.thing), over.element);
+    if (what === 'refused' && over && this.isAsked) this.#askWhy(held.card, over.thing, over.element);
     return what === 'back' || what === 'refused' ? 'back' : 'gone';
   }
 
@@ -122,24 +129,31 @@ export class TableDesk {
     if (this.drag.letGo()) this.choosing.clear();
   }
 
-  /** What stands for an element of the page: a card that some answer is about, or else its place. */
+  /** What is meant by whoever points at an element of the page with a card: a card there, or its place. */
   thingAt(element: Element): Thing | null {
     const place = this.seen.places.find(
       ({ id }) => id === element.closest<HTMLElement>('[data-place]')?.dataset['place'],
     );
     const handle = element.closest<HTMLElement>('[data-handle]')?.dataset['handle'];
     const card = place?.cards.find((one) => one.handle !== null && one.handle === handle);
-    return card && this.choosing.offered(card).length > 0 ? card : (place ?? null);
+    return card && place ? meantBy(this.choosing, card, place) : (place ?? null);
   }
 
-  #placeId(thing: Thing): string | null {
-    return isCard(thing) ? (placeOf(this.seen.places, thing)?.id ?? null) : thing.id;
-  }
-
-  #askWhy({ handle }: SeenCard, place: string | null, anchor: HTMLElement): void {
+  /** `on`: what it was tried on, a place or the very card there; null: it was just pressed. */
+  #askWhy({ handle }: SeenCard, on: Thing | null, anchor: HTMLElement): void {
     if (handle === null) return;
     const { seat, seen } = this.#parts.shown();
-    const move = { match: seen.match, seat, language: this.#parts.language(), card: handle, place };
-    void this.why.ask(move, anchor);
+    const place = on && isCard(on) ? placeOf(seen.places, on) : on;
+    void this.why.ask(
+      {
+        match: seen.match,
+        seat,
+        language: this.#parts.language(),
+        card: handle,
+        place: place?.id ?? null,
+        on: on && isCard(on) ? on.handle : null,
+      },
+      anchor,
+    );
   }
 }

@@ -43,13 +43,14 @@ export const gestures =
         from = null;
         isSpent = true;
         isLong = true;
+        button.dataset['long'] = '';
       }, longPress);
     };
     const move = (event: PointerEvent): void => {
       const at = { x: event.clientX, y: event.clientY };
       if (from && isFar(from, at)) {
         clearTimeout(timer);
-        if (mayDrag(options())) take(event, from);
+        if (mayTake(options(), button)) take(event, from);
         from = null;
       }
       const desk = held();
@@ -69,6 +70,7 @@ export const gestures =
     const end = (): void => {
       clearTimeout(timer);
       from = null;
+      delete button.dataset['long'];
       removeEventListener('keydown', escape, { capture: true });
     };
     const up = (): void => {
@@ -127,8 +129,13 @@ export const gestures =
     };
   };
 
-const mayDrag = ({ card, place, desk }: Options): boolean =>
-  card.handle !== null && desk.isAsked && (card.answers.length > 0 || isOwnHand(desk, card, place));
+/** Whether a finger on it moves the card: anywhere else it scrolls what it lies in. */
+export const mayDrag = ({ card, place, desk }: Options): boolean =>
+  card.handle !== null && (card.answers.length > 0 || isOwnHand(desk, card, place));
+
+/** In a list over the table there is nowhere to drag it to. */
+const mayTake = (options: Options, button: HTMLElement): boolean =>
+  options.desk.isAsked && mayDrag(options) && button.closest('dialog') === null;
 
 const isOwnHand = ({ seen, near }: TableDesk, { owner }: SeenCard, id: string): boolean =>
   owner === near && seen.places.find((place) => place.id === id)?.is === 'hand';

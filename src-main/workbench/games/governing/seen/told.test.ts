@@ -116,15 +116,68 @@ const moves: readonly (readonly [string, Position, string, string | null, readon
   ['no card at all', {}, 'hand:A:nothing:1', null, ['There is no such card here.']],
 ];
 
+/** Dropped on one card: its side is told too, and is not what is meant. */
+const aimed: readonly (readonly [string, Position, string, string, string, readonly string[]])[] = [
+  [
+    'a swing at a Treat beside a Host who could be swung at',
+    { objects: { fox: { card: 'd03', owner: 'A' }, box: { card: 't04', owner: 'B' } } },
+    '{fox}',
+    'side:B',
+    '{box}',
+    ['A Furre can swing only at an opposing Furre or Host.'],
+  ],
+  [
+    'a swing at an opposing Furre',
+    { objects: { fox: { card: 'd03', owner: 'A' }, otter: { card: 'd04', owner: 'B' } } },
+    '{fox}',
+    'side:B',
+    '{otter}',
+    [],
+  ],
+  [
+    'a swing at an own Furre',
+    { objects: { fox: { card: 'd03', owner: 'A' }, otter: { card: 'd04', owner: 'A' } } },
+    '{fox}',
+    'side:A',
+    '{otter}',
+    ['A Furre can swing only at an opposing Furre or Host.'],
+  ],
+  [
+    'what is aimed at a Furre, dropped on a Treat',
+    {
+      hand: { A: ['a01'] },
+      objects: { fox: { card: 'd03', owner: 'B' }, box: { card: 't04', owner: 'B' } },
+    },
+    'hand:A:a01:1',
+    'side:B',
+    '{box}',
+    ['This is nothing that “Stage Fright” can target.'],
+  ],
+  [
+    'a right target, and too few AP',
+    { ap: { A: 0 }, hand: { A: ['a01'] }, objects: { fox: { card: 'd03', owner: 'B' } } },
+    'hand:A:a01:1',
+    'side:B',
+    '{fox}',
+    ['There are too few AP: 1 needed, 0 left.'],
+  ],
+];
+
 describe('a move', () => {
   it.each(moves)('%s', (_title, given, card, place, reasons) => {
     const { table, call } = laid(given);
-    expect(table.whyNot(0, words.en, call(card), place).reasons).toEqual(reasons);
+    expect(table.whyNot(0, words.en, { card: call(card), place, on: null }).reasons).toEqual(reasons);
+  });
+
+  it.each(aimed)('%s', (_title, given, card, place, on, reasons) => {
+    const { table, call } = laid(given);
+    const tried = { card: call(card), place, on: call(on) };
+    expect(table.whyNot(0, words.en, tried).reasons).toEqual(reasons);
   });
 
   it('of who is not asked: who is', () => {
-    expect(laid({}).table.whyNot(1, words.ja, 'hand:B:d01:1', null).reasons).toEqual([
-      '今はプレイヤーAが決める番です。',
-    ]);
+    expect(
+      laid({}).table.whyNot(1, words.ja, { card: 'hand:B:d01:1', place: null, on: null }).reasons,
+    ).toEqual(['今はプレイヤーAが決める番です。']);
   });
 });

@@ -16,13 +16,13 @@ import type { Telling } from './telling';
  */
 export type Way = { readonly move: PlainMove; readonly subject?: string } | { readonly none: string };
 
-/** `aim`: the Host it is dropped on; null: at whatever it can be aimed. */
+/** `aim`: what it is dropped on, a Host or an object by its name; null: at whatever it can be aimed. */
 export function waysToPlay(
   t: Table,
   telling: Telling,
   by: SeatLetter,
   id: string,
-  aim: SeatLetter | null,
+  aim: string | null,
 ): Way[] {
   const face = t.p.cardIds.indexOf(id);
   const target = t.p.definitions[face]?.played ?? null;
@@ -39,7 +39,7 @@ export function waysToActivate(
   telling: Telling,
   by: SeatLetter,
   object: ViewObject,
-  aim: SeatLetter | null,
+  aim: string | null,
 ): Way[] {
   const self = findNamed(t, object.name) & t.l.refMask;
   const skills = t.p.definitions[t.p.cardIds.indexOf(object.card)]?.activations ?? [];
@@ -52,18 +52,20 @@ export function waysToActivate(
   });
 }
 
-/** The targets of a move: the Host that was meant, or the first that fit. Null: there are too few. */
+/** The targets of a move: what was meant and then the first that fit. Null: there are too few. */
 function aimedAt(
   t: Table,
   target: CompiledTarget | null,
   by: SeatLetter,
   self: number,
-  aim: SeatLetter | null,
+  aim: string | null,
 ): { readonly on?: readonly string[] } | null {
   // Where nothing is aimed, it does not matter where it is dropped.
   if (!target) return {};
-  if (aim !== null) return { on: [aim] };
   const found = collect(t, target.sel, seatNumber(by), self, t.candidates);
-  if (found < target.n) return null;
-  return { on: Array.from(t.candidates.slice(0, target.n), (c) => nameOfRef(t, refOf(t, c))) };
+  const fit = Array.from(t.candidates.slice(0, found), (c) => nameOfRef(t, refOf(t, c)));
+  // Refused for itself, and not for how many there are.
+  if (aim !== null && !fit.includes(aim)) return { on: [aim] };
+  const on = aim === null ? fit : [aim, ...fit.filter((name) => name !== aim)];
+  return on.length < target.n ? null : { on: on.slice(0, target.n) };
 }

@@ -8,19 +8,19 @@ import { openView, view, type View, type ViewQuestion } from '../../../../engine
 import { sayRefusal } from '../../../../engine/games/governing/words';
 import { byWords, thingWords } from '../../../../engine/games/governing/words/speech';
 import type { Viewer } from '../../../../engine/kernel/log';
+import type { TriedMove } from '../../../match-table';
 import type { PackWords } from '../../pack-words';
 import { wordAnswer, type Asked } from './answers';
 import { handHandle, sidePlace } from './handles';
 import { promptOf, tellingIn, type Telling } from './telling';
 import { waysToActivate, waysToPlay, type Way } from './ways';
 
-/** Why a card can't go to a place, or can't be chosen at all: one sentence for each reason; none: it can. */
+/** Why something can't be done with a card: one sentence for each reason; none: it can. */
 export function whyNot(
   t: Table,
   viewer: Viewer,
   words: PackWords,
-  card: string,
-  place: string | null,
+  tried: TriedMove,
   kind: Asked['kind'],
 ): MoveExplained {
   const telling = tellingIn(words);
@@ -30,26 +30,23 @@ export function whyNot(
   if (!asks) return plain(words.say('match.why.over', {}));
   if (viewer !== null && asks.by !== seatLetter(viewer))
     return plain(words.say('match.why.decides', { seat: telling.speech.names.seat(asks.by) }));
-  if (isOffered({ ...telling, seen, kind }, asks, card, place)) return { reasons: [], rules: [] };
+  if (isOffered({ ...telling, seen, kind }, asks, tried)) return { reasons: [], rules: [] };
   if (asks.for === 'main' || asks.for === 'answer')
-    return whyNotUsed(
-      { t, viewer, telling, seen, by: asks.by, asAnswer: asks.for === 'answer' },
-      card,
-      place,
-    );
+    return whyNotUsed({ t, viewer, telling, seen, by: asks.by, asAnswer: asks.for === 'answer' }, tried);
   const chooses =
     asks.for === 'pick' || asks.for === 'target' || asks.for === 'stepIn' || asks.for === 'discard';
   return plain(
-    chooses && place === null
+    chooses && (tried.place === null || tried.on !== null)
       ? words.say('match.why.notChoosable', { by: byWords(telling.speech, asks.source) })
       : words.say('match.why.other', { prompt: promptOf(telling, seen, asks) }),
   );
 }
 
-/** Is one of the answers about this card, and about this place if one is named? */
-const isOffered = (asked: Asked, { answers }: ViewQuestion, card: string, place: string | null): boolean =>
+/** Is one of the answers about this card, and about what it was tried on? */
+const isOffered = (asked: Asked, { answers }: ViewQuestion, { card, place, on }: TriedMove): boolean =>
   (answers ?? []).some((move) => {
     const { handles, places } = wordAnswer(asked, move);
+    if (on !== null) return handles.includes(card) && handles.includes(on);
     return handles.includes(card) && (place === null || places.includes(place));
   });
 
@@ -63,9 +60,9 @@ interface Using {
 }
 
 /** The menu is open: every use of this card that could be meant, and why it is refused. */
-function whyNotUsed(using: Using, card: string, place: string | null): MoveExplained {
+function whyNotUsed(using: Using, tried: TriedMove): MoveExplained {
   const { t, viewer, telling } = using;
-  const ways = waysFor(using, card, place);
+  const ways = waysFor(using, tried);
   if (typeof ways === 'string') return { reasons: [ways], rules: [] };
   const refused = ways.flatMap((way) => {
     if ('none' in way) return [{ text: way.none, rules: [] }];
@@ -85,10 +82,11 @@ function whyNotUsed(using: Using, card: string, place: string | null): MoveExpla
 }
 
 /** A text: why there is no way at all. */
-function waysFor(using: Using, card: string, place: string | null): readonly Way[] | string {
+function waysFor(using: Using, { card, place, on }: TriedMove): readonly Way[] | string {
   const { t, telling, seen, by, asAnswer } = using;
   const { words, speech } = telling;
-  const aim = seen.players.find(({ seat }) => sidePlace(seat) === place)?.seat ?? null;
+  const struck = seen.objects.find(({ name }) => name === on)?.name;
+  const aim = struck ?? seen.players.find(({ seat }) => sidePlace(seat) === place)?.seat ?? null;
   const id = heldId(seen, by, card);
   if (id !== null) return waysToPlay(t, telling, by, id, aim);
   const object = seen.objects.find(({ name }) => name === card);
@@ -101,10 +99,12 @@ function waysFor(using: Using, card: string, place: string | null): readonly Way
   return words.say('match.duel.why.noSkill', { card: thingWords(speech, object.thing, 'subject') });
 }
 
-const swingsOf = (seen: View, by: SeatLetter, swing: string, aim: SeatLetter | null): Way[] =>
-  seen.players
-    .filter(({ seat, out }) => !out && (aim === null ? seat !== by : seat === aim))
-    .map(({ seat }) => ({ move: { by, swing, at: seat } }));
+const swingsOf = (seen: View, by: SeatLetter, swing: string, aim: string | null): Way[] =>
+  aim === null
+    ? seen.players
+        .filter(({ seat, out }) => !out && seat !== by)
+        .map(({ seat }) => ({ move: { by, swing, at: seat } }))
+    : [{ move: { by, swing, at: aim } }];
 
 /** The id behind a handle of the hand. */
 function heldId({ players }: View, seat: SeatLetter, card: string): string | null {
@@ -114,10 +114,11 @@ function heldId({ players }: View, seat: SeatLetter, card: string): string | nul
 
 function sayWhy(
   { telling, asAnswer }: Using,
-  { subject }: { readonly subject?: string },
+  { move, subject }: Extract<Way, { move: unknown }>,
   said: RefusalExplained,
 ): string {
   const { words, speech } = telling;
+  if (said.code === 'target' && 'swing' in move) return words.say('match.duel.why.swing', {});
   if (said.code === 'not-now' && asAnswer) return words.say('match.duel.why.answer', {});
   if (said.code === 'target' && subject !== undefined)
     return words.say('match.duel.why.target', { card: subject });

@@ -8,36 +8,27 @@ import { openView, view, type View, type ViewQuestion } from '../../../../engine
 import { sayRefusal } from '../../../../engine/games/ygios/words';
 import { byWords } from '../../../../engine/games/ygios/words/speech';
 import type { Viewer } from '../../../../engine/kernel/log';
+import type { TriedMove } from '../../../match-table';
 import type { PackWords } from '../../pack-words';
 import { wordAnswer } from './answers';
 import { boardHandle, bonusHandle, heldHandle, zonePlace } from './handles';
 import { promptOf } from './prompt';
 import { tellingIn, type Telling } from './told/telling';
 
-/** Why a card can't go to a place, or can't be chosen at all: one sentence for each reason; none: it can. */
-export function whyNot(
-  t: Table,
-  viewer: Viewer,
-  words: PackWords,
-  card: string,
-  place: string | null,
-): MoveExplained {
+/** Why something can't be done with a card: one sentence for each reason; none: it can. */
+export function whyNot(t: Table, viewer: Viewer, words: PackWords, tried: TriedMove): MoveExplained {
   const telling = tellingIn(words);
   const seen = viewer === null ? openView(t) : view(t, viewer);
-  const reasons = reasonsFor({ t, viewer, telling, seen, card, place });
+  const reasons = reasonsFor({ t, viewer, telling, seen, ...tried });
   // What the engine refuses with is explained by the sentence itself; this game has no page of help for it.
   return { reasons: [...new Set(reasons)], rules: [] };
 }
 
-interface Wish extends Wanted {
+interface Wish extends TriedMove {
   readonly t: Table;
   readonly viewer: Viewer;
   readonly telling: Telling;
   readonly seen: View;
-}
-interface Wanted {
-  readonly card: string;
-  readonly place: string | null;
 }
 
 function reasonsFor(wish: Wish): string[] {
@@ -52,10 +43,11 @@ function reasonsFor(wish: Wish): string[] {
   return whyNotAnswered(wish, asks);
 }
 
-/** Is one of the answers about this card, and about this place if one is named? */
-function isOffered({ telling: { words, speech }, seen, card, place }: Wish): boolean {
+/** Is one of the answers about this card, and about what it was tried on? A card lies in its place. */
+function isOffered({ telling: { words, speech }, seen, card, place, on }: Wish): boolean {
   return (seen.asks?.answers ?? []).some((answer) => {
     const { handles, places } = wordAnswer(words, speech, seen, answer);
+    if (on !== null && handles.includes(card) && handles.includes(on)) return true;
     return handles.includes(card) && (place === null || places.includes(place));
   });
 }
@@ -98,7 +90,7 @@ function sayWhy({ words, speech }: Telling, refusal: MoveRefusal): string {
 }
 
 /** A text or the rules ask for something else than a play. */
-function whyNotAnswered({ t, telling, seen, card, place }: Wish, asks: ViewQuestion): string[] {
+function whyNotAnswered({ t, telling, seen, card, place, on }: Wish, asks: ViewQuestion): string[] {
   const { words, speech } = telling;
   const by = byWords(speech, asks.source);
   if (asks.for === 'zone' && place !== null) {
@@ -111,8 +103,10 @@ function whyNotAnswered({ t, telling, seen, card, place }: Wish, asks: ViewQuest
   if (lies === null) return [words.say('match.why.noCard', {})];
   const picks =
     asks.for === 'pick' || asks.for === 'place' || asks.for === 'discard' || asks.for === 'sculpt';
-  if (!picks || place !== null) return [words.say('match.why.other', { prompt: promptOf(telling, asks) })];
-  const lying = seen.zones.flatMap(({ cards }) => cards).find(({ handle }) => boardHandle(handle) === card);
+  if (!picks || (place !== null && on === null))
+    return [words.say('match.why.other', { prompt: promptOf(telling, asks) })];
+  const meant = on ?? card;
+  const lying = seen.zones.flatMap(({ cards }) => cards).find(({ handle }) => boardHandle(handle) === meant);
   const protectedToo = asks.for === 'pick' && lying?.protected === true;
   return [
     ...(protectedToo ? [words.say('match.ygios.why.protected', {})] : []),

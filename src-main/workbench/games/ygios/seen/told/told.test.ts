@@ -137,19 +137,23 @@ const moves: readonly (readonly [string, Given, string, string | null, readonly 
 
 describe('a move', () => {
   it.each(moves)('%s', (_title, given, card, place, reasons) => {
-    expect(tableWith(given).whyNot(0, words.en, card, place).reasons).toEqual(reasons);
+    expect(tableWith(given).whyNot(0, words.en, { card, place, on: null }).reasons).toEqual(reasons);
   });
 
   it('into a locked Zone: by what, and for how long', () => {
     const { reasons } = tableWith({
       board: [{ card: 'home-5', owner: 'B', zone: 'home', face: 'up' }],
       ...locked,
-    }).whyNot(0, words.en, 'held:town-6', 'zone:home');
+    }).whyNot(0, words.en, { card: 'held:town-6', place: 'zone:home', on: null });
     expect(reasons).toEqual(['Home is locked for 1 turn, this one included (“Lock the Front Door”).']);
   });
 
   it('of who is not asked: who is', () => {
-    const { reasons } = tableWith({}).whyNot(1, words.uk, 'held:school-6', 'zone:school');
+    const { reasons } = tableWith({}).whyNot(1, words.uk, {
+      card: 'held:school-6',
+      place: 'zone:school',
+      on: null,
+    });
     expect(reasons).toEqual(['Зараз вирішує A.']);
   });
 });

@@ -1,0 +1,35 @@
+/** What is asked of a click: the browser's event has all of it. */
+export interface Click {
+  /** How many in a row, as the system counts them; 0: by a key or by a program. */
+  readonly detail: number;
+  readonly timeStamp: number;
+  readonly target: unknown;
+}
+
+/** Nobody sees what has changed under the pointer, and presses it, in so few milliseconds. */
+export const echo = 300;
+
+/**
+ * A press is meant for what was there when it began. After an answer the next question may have a button at the same
+ * spot, and the list of answers opens under the pointer: the second half of a double press, or a finger that is lifted
+ * late, would give an answer to a question that nobody has read.
+ */
+export class Presses {
+  #begunAt: number | null = null;
+  #last: (Click & { readonly question: number }) | null = null;
+
+  /** A pointer goes down while this question is asked. */
+  begin(question: number): void {
+    this.#begunAt = question;
+  }
+
+  counts(click: Click, question: number): boolean {
+    if (click.detail === 0) return true;
+    if (this.#begunAt !== null && this.#begunAt !== question) return false;
+    const last = this.#last;
+    const isEcho = click.detail > 1 && last !== null && click.timeStamp - last.timeStamp < echo;
+    if (isEcho && (last.target !== click.target || last.question !== question)) return false;
+    this.#last = { detail: click.detail, timeStamp: click.timeStamp, target: click.target, question };
+    return true;
+  }
+}
