@@ -23,6 +23,8 @@ export class ReplayPage {
   async expectAt(at: number): Promise<void> {
     await expect(this.room).toHaveAttribute('data-at', String(at));
     await expect(this.page).toHaveURL(new RegExp(`#play/[^@]+@${at}$`));
+    // The log goes with it, however much room is left for it.
+    await expect(this.log.locator('[aria-current="step"]')).toBeInViewport({ ratio: 0.9 });
   }
 
   async total(): Promise<number> {

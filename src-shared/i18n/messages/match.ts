@@ -8,7 +8,7 @@ export const match = defineMessages({
   // --- Players. The letter is what the log says in Ukrainian, where a longer name would have to be declined.
   'match.player': {
     en: '{who, select, human {{name}} greedy {{name} (greedy bot)} ismcts {{name} (thinking bot)} other {{name} (random bot)}}',
-    ja: '{who, select, human {{name}} greedy {{name}（貪欲ボット）} ismcts {{name}（思考ボット）} other {{name}（無作為ボット）}}',
+    ja: '{who, select, human {{name}} greedy {{name}（一手先を読むボット）} ismcts {{name}（考えるボット）} other {{name}（でたらめなボット）}}',
     uk: '{who, select, human {{name}} greedy {{name} (жадібний бот)} ismcts {{name} (бот-мислитель)} other {{name} (випадковий бот)}}',
   },
   'match.person': { en: 'Player {seat}', ja: 'プレイヤー{seat}', uk: 'Гравець {seat}' },
