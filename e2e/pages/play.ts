@@ -214,6 +214,7 @@ export class PlayPage {
   }
 
   async closeSummary(): Promise<void> {
+    await this.atRest();
     if (!(await this.summary.isVisible())) return;
     await this.page.keyboard.press('Escape');
     await expect(this.summary).toBeHidden();
@@ -226,7 +227,6 @@ export class PlayPage {
 
   /** The summary of a round lies over the table until it is read. */
   async #begin(): Promise<number> {
-    await this.atRest();
     await this.closeSummary();
     return this.answers();
   }

@@ -55,7 +55,8 @@ export class ProofPage {
   async #choose(name: string): Promise<void> {
     // the radio button itself is hidden behind its label
     const choice = this.page.locator('[data-proof]').getByRole('radio', { name, exact: true });
-    await choice.check({ force: true });
+    // and the page may be laid out anew between looking where it is and pressing it
+    await expect(() => choice.check({ force: true })).toPass();
   }
 
   /** Measured from what is drawn, not from what the application believes. */

@@ -59,6 +59,8 @@ async function readFirstRound(play: PlayPage): Promise<{ handOvers: number; judg
       expect(between).not.toMatch(/data-(path|place|match)/);
       await play.takeOver();
     }
+    // The summary of the round comes when the table has been seen.
+    await play.atRest();
     if ((await play.summary.isVisible()) || (await play.isOver.isVisible())) break;
     const seat = Number(await play.table.getAttribute('data-seat'));
     const lying = await cardsOn(page);
