@@ -77,7 +77,6 @@ export default defineConfig({
     plugins: [woff2Only, monacoWords, screenWords, svelte({ configFile: here('svelte.config.js') })],
     build: {
       outDir: here('out/renderer'),
-      minify: !process.env.PLAIN,
       // The policy takes fonts and pictures from our own address only: none may become a data: URL.
       assetsInlineLimit: 0,
       rollupOptions: { input: here('src-renderer/index.html') },
