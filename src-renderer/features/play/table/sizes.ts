@@ -20,6 +20,19 @@ export const rowHeight = (height: number, rows: number, other: number, most = 25
 /** How many lines of marks a card has room for: they must not hide what it is. */
 export const linesOn = (height: number): number => Math.max(1, Math.floor((height * 0.4) / 18));
 
+/** How wide an upright card is, as a part of its height. */
+export const cardRatio = 63 / 88;
+/** Between cards that lie beside each other, and beside the first and the last of them. */
+const cardGap = 8;
+
+/** How many upright cards are as wide: one that lies sideways is as wide as it is high. */
+export const cardsWide = (cards: readonly { readonly turned: boolean }[]): number =>
+  cards.reduce((sum, { turned }) => sum + (turned ? 1 / cardRatio : 1), 0);
+
+/** What a row takes if no card in it is to be smaller. */
+export const rowWidth = (cards: readonly { readonly turned: boolean }[], height: number): number =>
+  cards.length === 0 ? 0 : Math.ceil(cardsWide(cards) * (height * cardRatio + cardGap) + 2 * cardGap);
+
 /** Cards that have no room beside each other lie smaller, down to a part of their size, and then over each other. */
 export function heightInRow(
   height: number,
@@ -29,8 +42,7 @@ export function heightInRow(
   leastPart = 0.8,
 ): number {
   if (cards < 2 || width <= 0) return height;
-  const gap = 8;
-  const fits = (width - gap * cards) / (cards * ratio);
+  const fits = (width - cardGap * cards) / (cards * ratio);
   return Math.min(height, Math.max(height * leastPart, fits));
 }
 
@@ -42,7 +54,7 @@ export const plateGap = 4;
 
 /** Heads of cards in two columns, where whole ones would hide each other; null: there is room for whole ones. */
 export function platesFor(cards: number, width: number, height: number): { readonly height: number } | null {
-  const card = (heightInRow(height, width, cards, 63 / 88) * 63) / 88;
+  const card = heightInRow(height, width, cards, cardRatio) * cardRatio;
   if (width <= 0 || cards < 3 || (width - card) / (cards - 1) >= Math.min(leastStrip, card)) return null;
   const rows = Math.ceil(cards / 2);
   return { height: Math.min(mostPlate, Math.floor((height - plateGap * (rows - 1)) / rows)) };
