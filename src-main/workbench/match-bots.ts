@@ -23,7 +23,10 @@ export function answeredWith(before: MatchTable, index: number): Answered | null
  * What bots answer from here on, and every answer that is the only one, until a human has something to decide or a
  * bot that thinks: that one is asked elsewhere (bots/bots-at-work.ts).
  */
-export function answersOfBots({ table, players, seed, answers }: OpenMatch, most: number): Answered[] {
+export function answersOfBots(
+  { table, players, seed, answers }: Pick<OpenMatch, 'table' | 'players' | 'seed' | 'answers'>,
+  most: number,
+): Answered[] {
   const given: Answered[] = [];
   const seated = new Map<number, Bot>();
   let arena: Arena | null = null;

@@ -119,6 +119,14 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
     return ok(open.keep(id, { ...match, ...progress(tables) }));
   };
 
+  /** With what quick bots say to it: both are on disk at once, and the disk is waited for once. */
+  const answerAt = (match: OpenMatch, index: number): Result<OpenMatch, Failure> => {
+    const answered = answeredWith(match.table, index);
+    if (!answered) return err(failure('no-such-answer', { match: match.id, answer: index }));
+    const then = { ...match, table: answered.table, answers: match.answers + 1 };
+    return write(match, [answered, ...answersOfBots(then, mostAtOnce - 1)]);
+  };
+
   const openAt = (id: string, number: number): Result<OpenMatch, Failure> => {
     const match = openMatch(id);
     if (!match.ok || match.value.answers === number) return match;
@@ -197,18 +205,11 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
       const { asked } = table;
       if (asked === null || (seat ?? asked) !== asked || players[asked]?.is !== 'human')
         return err(failure('not-asked', { match: id }));
-      const answered = answeredWith(table, index);
-      return answered
-        ? write(match.value, [answered])
-        : err(failure('no-such-answer', { match: id, answer: index }));
+      return answerAt(match.value, index);
     },
     answerForBot(id, number, index) {
       const match = openAt(id, number);
-      if (!match.ok) return match;
-      const answered = answeredWith(match.value.table, index);
-      return answered
-        ? write(match.value, [answered])
-        : err(failure('no-such-answer', { match: id, answer: index }));
+      return match.ok ? answerAt(match.value, index) : match;
     },
     runBots(id) {
       const match = openMatch(id);

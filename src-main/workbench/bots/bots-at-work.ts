@@ -83,8 +83,7 @@ export class BotsAtWork {
     const now = this.#matches.open(match.id);
     // It was taken back, or another window was faster: whoever looks has it asked again.
     if (signal.aborted || !now.ok || !isSame(match, now.value)) return ok(null);
-    const taken = this.#matches.answerForBot(match.id, match.answers, bestOf(verdicts.value));
-    return taken.ok ? this.#matches.runBots(match.id) : taken;
+    return this.#matches.answerForBot(match.id, match.answers, bestOf(verdicts.value));
   }
 }
 
