@@ -76,7 +76,7 @@ const parts = {
     const { startWebHost } = await import('./bench/web-host.mjs');
     const { playRows } = await import('./bench/play-screen.mjs');
     const { executablePath } = await findChromium();
-    const host = await startWebHost();
+    const host = await startWebHost({ inspected: true });
     try {
       const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
       const rows = await playRows(browser, host);

@@ -6,11 +6,19 @@ import { createInterface } from 'node:readline';
 import { root } from '../lib/root.mjs';
 import { median } from './statistics.mjs';
 
-/** Starts the built web host on a fresh data folder and waits for the line with its address. */
-export async function startWebHost() {
+/**
+ * Starts the built web host on a fresh data folder and waits for the line with its address. `inspected`: it can be
+ * asked what it holds, see inspected.mjs.
+ */
+export async function startWebHost({ inspected = false } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-bench-'));
-  const child = spawn(process.execPath, [join(root, 'out/main/web.js'), '--no-open', '--data-dir', dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const options = inspected ? ['--inspect=127.0.0.1:0'] : [];
+  const started = [join(root, 'out/main/web.js'), '--no-open', '--data-dir', dataDir];
+  const child = spawn(process.execPath, [...options, ...started], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let inspector = '';
+  child.stderr.on('data', (said) => {
+    inspector ||= /ws:\/\/\S+/.exec(said)?.[0] ?? '';
+    if (!inspected) process.stderr.write(said);
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   for await (const line of createInterface({ input: child.stdout })) {
@@ -21,7 +29,7 @@ export async function startWebHost() {
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
     };
-    return { url, dataDir, pid: /** @type {number} */ (child.pid), stop };
+    return { url, dataDir, pid: /** @type {number} */ (child.pid), inspector, stop };
   }
   throw new Error('the web host ended without an address');
 }
