@@ -120,3 +120,35 @@ test('the rules at the table are those of the match', async ({ app }) => {
   await app.getByRole('dialog').getByRole('link', { name: 'Sculpting', exact: true }).click();
   await expect(app.getByRole('dialog')).toContainText('The row and the bonuses are known by then.');
 });
+
+test('cards of a duel have their size at once, however many lie there', async ({ app }) => {
+  const play = new PlayPage(await new Shell(app).switchTo('en'));
+  const greedy = { is: 'bot', bot: { bot: 'greedy' } } as const;
+  await play.open({
+    pack: 'governing',
+    start: { is: 'dealt', seed: 3 },
+    players: [greedy, greedy],
+    language: 'en',
+  });
+  await expect(app.locator('[data-outcome]')).toBeVisible();
+  await app.evaluate(() => {
+    const sizes: string[] = [];
+    const watch = (): void => {
+      const cards = [...document.querySelectorAll('.middle [data-handle]')];
+      if (cards.length > 0)
+        sizes.push(cards.map((card) => card.getBoundingClientRect().width.toFixed(1)).join(' '));
+      // What was measured is told with the second picture; the third and all after it are alike.
+      if (sizes.length === 12)
+        document.documentElement.dataset['sizes'] = String(new Set(sizes.slice(2)).size);
+      else requestAnimationFrame(watch);
+    };
+    const address = location.hash;
+    location.hash = '#library';
+    requestAnimationFrame(() => {
+      location.hash = address;
+      requestAnimationFrame(watch);
+    });
+  });
+  await expect(app.locator('html')).toHaveAttribute('data-sizes', '1');
+  expect(await app.locator('.middle [data-handle]').count()).toBeGreaterThan(5);
+});

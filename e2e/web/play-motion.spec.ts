@@ -13,6 +13,8 @@ const match: Parameters<PlayPage['open']>[0] = {
 interface Seen {
   /** Of every step, in milliseconds. */
   readonly durations: number[];
+  /** What a style lets change step by step; a button that is pointed at may change its colour. */
+  readonly transitions: string[];
   /** What a picture of a card says of itself, however short it was there. */
   readonly pictures: string[];
   hold: boolean;
@@ -26,7 +28,7 @@ declare global {
 /** Watches what the page lets move; with `hold` it stays in the air until something ends it. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    window.seen = { durations: [], pictures: [], hold: false };
+    window.seen = { durations: [], transitions: [], pictures: [], hold: false };
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       const animation = animate.call(this, frames, options);
@@ -36,6 +38,10 @@ const watch = (page: Page): Promise<void> =>
       if (window.seen.hold) animation.pause();
       return animation;
     };
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const isOnTable = target instanceof Element && target.closest('[data-match]');
+      if (isOnTable && propertyName !== 'background-color') window.seen.transitions.push(propertyName);
+    });
     new MutationObserver(() => {
       for (const picture of document.querySelectorAll('[data-flying] [aria-label]'))
         window.seen.pictures.push(picture.getAttribute('aria-label') ?? '');
@@ -104,7 +110,10 @@ test('cards fly in short steps that a key or a press ends, over a table that can
   await expect(flying).toHaveCount(0);
   expect(await moving(app)).toBe(0);
 
-  const { durations, pictures } = await seen();
+  const { durations, transitions, pictures } = await seen();
+  expect(transitions).toContain('translate');
+  // Of a shadow each step would be drawn with everything around it.
+  expect(transitions).not.toContain('box-shadow');
   expect(Math.max(...durations)).toBeLessThanOrEqual(300);
   // Backs, and nothing but what lies open or is told of.
   const told = (await play.log.textContent()) ?? '';
@@ -115,12 +124,17 @@ test('cards fly in short steps that a key or a press ends, over a table that can
   expect(pictures.some(isBack)).toBe(true);
 });
 
-test('with reduced motion nothing flies', async ({ app }) => {
+test('with reduced motion nothing flies, slides or turns', async ({ app }) => {
   await app.emulateMedia({ reducedMotion: 'reduce' });
   const play = new PlayPage(await new Shell(app).switchTo('en'));
   await play.open(match);
   await watch(app);
   await play.answerByPointer();
   await playFaceDown(play);
-  expect(await app.evaluate(() => window.seen)).toEqual({ durations: [], pictures: [], hold: false });
+  expect(await app.evaluate(() => window.seen)).toEqual({
+    durations: [],
+    transitions: [],
+    pictures: [],
+    hold: false,
+  });
 });
