@@ -126,29 +126,29 @@ test('cards of a duel have their size at once, however many lie there', async ({
   const greedy = { is: 'bot', bot: { bot: 'greedy' } } as const;
   await play.open({
     pack: 'governing',
-    start: { is: 'dealt', seed: 3 },
+    start: { is: 'dealt', seed: 6 },
     players: [greedy, greedy],
     language: 'en',
   });
   await expect(app.locator('[data-outcome]')).toBeVisible();
+  // Cards that had to be small, and have room again.
+  await app.setViewportSize({ width: 900, height: 800 });
+  await play.atRest();
   await app.evaluate(() => {
-    const sizes: string[] = [];
-    const watch = (): void => {
-      const cards = [...document.querySelectorAll('.middle [data-handle]')];
-      if (cards.length > 0)
+    addEventListener('resize', () => {
+      const sizes: string[] = [];
+      const watch = (): void => {
+        const cards = [...document.querySelectorAll('.middle [data-handle]')];
         sizes.push(cards.map((card) => card.getBoundingClientRect().width.toFixed(1)).join(' '));
-      // What was measured is told with the second picture; the third and all after it are alike.
-      if (sizes.length === 12)
-        document.documentElement.dataset['sizes'] = String(new Set(sizes.slice(2)).size);
-      else requestAnimationFrame(watch);
-    };
-    const address = location.hash;
-    location.hash = '#library';
-    requestAnimationFrame(() => {
-      location.hash = address;
+        // What was measured is told with the picture after it.
+        if (sizes.length === 15)
+          document.documentElement.dataset['sizes'] = String(new Set(sizes.slice(4)).size);
+        else requestAnimationFrame(watch);
+      };
       requestAnimationFrame(watch);
     });
   });
+  await app.setViewportSize({ width: 1280, height: 800 });
   await expect(app.locator('html')).toHaveAttribute('data-sizes', '1');
   expect(await app.locator('.middle [data-handle]').count()).toBeGreaterThan(5);
 });
