@@ -152,3 +152,29 @@ test('cards of a duel have their size at once, however many lie there', async ({
   await expect(app.locator('html')).toHaveAttribute('data-sizes', '1');
   expect(await app.locator('.middle [data-handle]').count()).toBeGreaterThan(5);
 });
+
+for (const language of ['en', 'ja', 'uk'] as const)
+  test(`ten cards in a duel: names and numbers lie within their heads, ${language}`, async ({ app }) => {
+    const play = new PlayPage(await new Shell(app).switchTo(language));
+    const greedy = { is: 'bot', bot: { bot: 'greedy' } } as const;
+    const start = { is: 'dealt', seed: 24 } as const;
+    await play.open({ pack: 'governing', start, players: [greedy, greedy], language });
+    await expect(app.locator('[data-outcome]')).toBeVisible();
+    await play.atRest();
+    const heads = app.locator('.middle .plate');
+    expect(await heads.count()).toBeGreaterThan(9);
+    const spilled = await heads.evaluateAll((plates) =>
+      plates.flatMap((plate) => {
+        const box = plate.getBoundingClientRect();
+        return [...plate.querySelectorAll('.name, .value, .icon, .text')]
+          .filter((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+          })
+          .map((part) => `${plate.textContent}: ${part.className}`);
+      }),
+    );
+    expect(spilled).toEqual([]);
+    // The ring of what has the focus lies around the head: cut off, nobody would see where it is.
+    expect(await heads.first().evaluate((plate) => getComputedStyle(plate).overflow)).toBe('visible');
+  });

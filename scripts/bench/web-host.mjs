@@ -18,12 +18,13 @@ export async function startWebHost({ inspected = false } = {}) {
   let inspector = '';
   child.stderr.on('data', (said) => {
     inspector ||= /ws:\/\/\S+/.exec(said)?.[0] ?? '';
-    if (!inspected) process.stderr.write(said);
+    if (!/^Debugger |^For help/.test(String(said))) process.stderr.write(said);
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /http:\/\/\S+/.exec(line)?.[0];
     if (!url) continue;
+    if (inspected && !inspector) throw new Error('the web host named no inspector');
     const stop = async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ok } from '@shared/util/result';
 import { Chance } from '../engine/kernel/chance';
 import { hashState } from '../engine/kernel/state';
@@ -150,4 +150,31 @@ it('a duel goes by handles, says why a move is refused, and has no modes', () =>
   must(matches.answer(match.id, match.answers, found));
   expect(matches.begin({ game: 'governing', mode: 'simple' })).toMatchObject({ error: { code: 'no-modes' } });
   expect(matches.begin({ game: 'yurikure' })).toMatchObject({ error: { code: 'game-not-built' } });
+});
+
+it('an answer and what quick bots say to it are written at once, and the match goes on as if they had waited', () => {
+  const matches = freshMatches();
+  const request: MatchRequest = {
+    game: 'ygios',
+    mode: 'advanced',
+    seed: 5,
+    players: [{ is: 'human' }, { is: 'bot', bot: { bot: 'greedy' } }],
+  };
+  const begun = must(matches.begin(request));
+  const asked = must(matches.runBots(begun.id));
+  const waited = freshMatches();
+  const twin = must(waited.runBots(must(waited.begin(request)).id));
+
+  const write = vi.spyOn(library.matches, 'appendChoices');
+  const answered = must(matches.answerNth(asked.id, asked.answers, 0, 0));
+  expect(write).toHaveBeenCalledOnce();
+  write.mockRestore();
+
+  must(waited.answer(twin.id, twin.answers, twin.table.moves()[0]!));
+  const after = must(waited.runBots(twin.id));
+  expect(answered.answers).toBe(after.answers);
+  expect(answered.answers).toBeGreaterThan(asked.answers + 1);
+  expect(hashOf(answered)).toBe(hashOf(after));
+  expect(must(matches.runBots(answered.id)).answers).toBe(answered.answers);
+  expect(hashOf(must(freshMatches().open(answered.id)))).toBe(hashOf(answered));
 });

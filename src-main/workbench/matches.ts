@@ -38,9 +38,9 @@ export interface Matches {
   open(id: string): Result<OpenMatch, Failure>;
   /** `number`: how many answers the caller has seen, so that two windows can't both answer one question. */
   answer(id: string, number: number, move: MatchMove): Result<OpenMatch, Failure>;
-  /** The same by the place of the answer, given by a seat; null: by a designer, for whoever is asked. */
+  /** By the place of the answer, given by a seat (null: by a designer, for whoever is asked); quick bots go on. */
   answerNth(id: string, number: number, seat: number | null, index: number): Result<OpenMatch, Failure>;
-  /** The answer of a bot that was asked elsewhere. */
+  /** The answer of a bot that was asked elsewhere; quick bots go on. */
   answerForBot(id: string, number: number, index: number): Result<OpenMatch, Failure>;
   /** Lets quick bots answer, and takes single answers, until a human has to decide; at most so many at once. */
   runBots(id: string): Result<OpenMatch, Failure>;

@@ -3,6 +3,7 @@ import type { SeenCard } from '@shared/api/matches';
 import { isFar, type Point, type Target } from '../state/drag.svelte';
 import { isCard } from '../state/things';
 import type { TableDesk } from './desk.svelte';
+import { gripOn } from './grip';
 
 /** Longer than a tap, shorter than patience. */
 const longPress = 450;
@@ -59,12 +60,11 @@ export const gestures =
     const take = (event: PointerEvent, at: Point): void => {
       taken = options();
       const { card, place, desk } = taken;
-      const { x, y, height } = button.getBoundingClientRect();
       isSpent = true;
       button.setPointerCapture(event.pointerId);
       desk.why.clear();
       desk.choosing.hold(card);
-      desk.drag.take({ card, from: place, height, grip: { x: at.x - x, y: at.y - y } }, at);
+      desk.drag.take({ card, from: place, ...gripOn(button.getBoundingClientRect(), at) }, at);
       addEventListener('keydown', escape, { capture: true });
     };
     const end = (): void => {
