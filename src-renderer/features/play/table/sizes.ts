@@ -52,10 +52,18 @@ const leastStrip = 44;
 const mostPlate = 40;
 export const plateGap = 4;
 
+/** How the heads of cards lie. */
+export interface Plates {
+  readonly columns: number;
+  /** Of each, in pixels. */
+  readonly height: number;
+}
+
 /** Heads of cards in two columns, where whole ones would hide each other; null: there is room for whole ones. */
-export function platesFor(cards: number, width: number, height: number): { readonly height: number } | null {
+export function platesFor(cards: number, width: number, height: number): Plates | null {
   const card = heightInRow(height, width, cards, cardRatio) * cardRatio;
   if (width <= 0 || cards < 3 || (width - card) / (cards - 1) >= Math.min(leastStrip, card)) return null;
-  const rows = Math.ceil(cards / 2);
-  return { height: Math.min(mostPlate, Math.floor((height - plateGap * (rows - 1)) / rows)) };
+  const columns = 2;
+  const rows = Math.ceil(cards / columns);
+  return { columns, height: Math.min(mostPlate, Math.floor((height - plateGap * (rows - 1)) / rows)) };
 }

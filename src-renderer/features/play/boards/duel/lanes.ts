@@ -1,5 +1,5 @@
 import type { SeenCard } from '@shared/api/matches';
-import { cardRatio, cardsWide, heightInRow, plateGap, rowWidth } from '../../table/sizes';
+import { cardRatio, cardsWide, heightInRow, plateGap, rowWidth, type Plates } from '../../table/sizes';
 
 /** The cards of a side: those who dance in front, everything else beside them. */
 export interface Lanes {
@@ -41,10 +41,6 @@ export function othersWidth(lanes: Lanes, room: number, heights: LaneHeights): n
   return Math.floor((free * others) / (others + dancers));
 }
 
-export interface LanePlates {
-  readonly columns: number;
-  readonly height: number;
-}
 /** Down to this height cards are whole: smaller ones would be covered by their numbers. */
 const leastWhole = 84;
 export const leastPart = (height: number): number => Math.min(1, leastWhole / height);
@@ -59,12 +55,7 @@ const padding = 16;
  * The heads of the cards, in as few rows as leave each its room; null: whole cards have room beside each other, or
  * heads have none either. `text`: how large letters are, as a part of their usual size.
  */
-export function lanePlates(
-  cards: Lanes['dancers'],
-  room: number,
-  height: number,
-  text = 1,
-): LanePlates | null {
+export function lanePlates(cards: Lanes['dancers'], room: number, height: number, text = 1): Plates | null {
   if (room <= 0 || cards.length < few) return null;
   const whole = heightInRow(height, room, cardsWide(cards), cardRatio, 0);
   if (whole >= height * leastPart(height)) return null;
