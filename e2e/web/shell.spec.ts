@@ -19,6 +19,12 @@ test('both shortcuts open the palette; it runs a command and shows its keys', as
   await expect(app.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
+test('every icon is drawn, with its own shapes', async ({ app }) => {
+  const drawn = await app.locator('nav svg').evaluateAll((icons) => icons.map(({ innerHTML }) => innerHTML));
+  expect(new Set(drawn).size).toBeGreaterThan(5);
+  await expect(app.locator('svg:empty')).toHaveCount(0);
+});
+
 test('a command is found by its English name in every language', async ({ app }) => {
   let shell = new Shell(app);
   for (const language of ['ja', 'uk', 'en'] as const) {
