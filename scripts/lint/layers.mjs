@@ -51,7 +51,15 @@ export const layers = [
     folder: 'src-shared/guide',
     may: [...shared, 'src-shared/help'],
   },
-  { folder: 'src-shared/api', may: [...shared, 'src-shared/geometry', 'src-shared/face'] },
+  {
+    // what is printed and how: jobs, quantities, presets, the plan of every page
+    folder: 'src-shared/print',
+    may: [...shared, 'src-shared/geometry', 'src-shared/face'],
+  },
+  {
+    folder: 'src-shared/api',
+    may: [...shared, 'src-shared/geometry', 'src-shared/face', 'src-shared/print'],
+  },
 
   { folder: 'src-main/engine/kernel', may: ['src-shared/util', 'src-shared/language'] },
   {

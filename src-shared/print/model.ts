@@ -1,0 +1,87 @@
+import type { Drawn } from '@shared/face/index';
+import type { Layout, LayoutProblem, Page, Size } from '@shared/geometry/sheets/model';
+import type { Style } from '@shared/language/definitions/template-words';
+import type { Language } from '@shared/util/languages';
+
+/** Everything that can be kept as a preset: how to print, not what. */
+export interface PrintSettings {
+  readonly layout: Layout;
+  /** What every card is cut to, upright; null: each as it was designed. Tokens and mats keep their own size. */
+  readonly card: Size | null;
+  readonly style: Style;
+  /** Name, language and number of the sheet, outside every cut. */
+  readonly titles: boolean;
+  /** A first page that tells how to print, cut and put together. */
+  readonly notes: boolean;
+  /** Rulers for the printer's scale, and for how far its second side is off. */
+  readonly calibration: boolean;
+}
+
+/** What is to be printed, and how. */
+export interface PrintJob {
+  readonly pack: string;
+  /** Left out: as it is now. */
+  readonly revision?: string | undefined;
+  /** Only what is drawn otherwise than it was then. */
+  readonly since?: string | undefined;
+  /** One set of cards for each, in this order. */
+  readonly languages: readonly Language[];
+  /** Keys of `Printable`; null: all that there is. */
+  readonly only: readonly string[] | null;
+  /** Where it is not what the rules ask for. */
+  readonly copies: Readonly<Record<string, number>>;
+  readonly settings: PrintSettings;
+}
+
+/** More of one card nobody cuts; more at all nobody's printer holds. */
+export const mostCopies = 500;
+export const mostCards = 5000;
+
+export const printableGroups = ['cards', 'own', 'tokens', 'mats'] as const;
+export type PrintableGroup = (typeof printableGroups)[number];
+
+/** One line of the list of what can be printed. */
+export interface Printable {
+  /** The path of its definition; `own/reference` for a card that is no definition's. */
+  readonly key: string;
+  readonly group: PrintableGroup;
+  /** How many the rules ask for. */
+  readonly copies: number;
+}
+
+/** A side as it must be drawn for this job. */
+export interface FaceToDraw {
+  readonly key: string;
+  readonly drawn: Drawn;
+  /** From the template's millimetres to those of the cut card. */
+  readonly scale: number;
+  /** How far beyond the middle it is drawn, in millimetres of the page: half the cut card, and the bleed. */
+  readonly reach: Size;
+}
+
+export type PlannedPage =
+  | {
+      readonly is: 'cards';
+      readonly language: Language;
+      readonly page: Page;
+      /** From 1, among all pages of the job. */
+      readonly number: number;
+    }
+  | { readonly is: 'notes'; readonly language: Language; readonly page: Page; readonly number: number }
+  | { readonly is: 'calibration'; readonly language: Language; readonly page: Page; readonly number: number };
+
+export interface PrintPlan {
+  readonly pages: readonly PlannedPage[];
+  readonly faces: ReadonlyMap<string, FaceToDraw>;
+  /** Things to be cut out, copies counted, backs not. */
+  readonly cards: number;
+  /** Definitions that no template draws: told, and left out. */
+  readonly undrawn: readonly string[];
+}
+
+export type PrintProblem =
+  | LayoutProblem
+  | { readonly code: 'nothing-changed' }
+  | { readonly code: 'bad-copies'; readonly key: string; readonly copies: number }
+  | { readonly code: 'too-many-cards'; readonly cards: number; readonly most: number }
+  | { readonly code: 'unknown-key'; readonly key: string };
