@@ -112,6 +112,23 @@ export const layers = [
   { folder: 'src-renderer/ui', may: ['src-renderer/state', 'src-shared'] },
   { folder: 'src-renderer/card', may: ['src-renderer/ui', 'src-renderer/state', 'src-shared'] },
   {
+    // pages of a print job as they come onto paper: the preview and the printed page
+    folder: 'src-renderer/sheet',
+    may: ['src-renderer/card', 'src-renderer/ui', 'src-renderer/state', 'src-shared'],
+  },
+  {
+    // what a headless Chromium draws for the PDF; it has no screen around it
+    folder: 'src-renderer/print-page',
+    may: [
+      'src-renderer/api',
+      'src-renderer/sheet',
+      'src-renderer/card',
+      'src-renderer/ui',
+      'src-renderer/state',
+      'src-shared',
+    ],
+  },
+  {
     // pages, reference and search of the rules: the help screen and the table both open it
     folder: 'src-renderer/guide',
     may: [...desk, 'src-renderer/card', 'src-shared'],
@@ -121,7 +138,14 @@ export const layers = [
   { folder: 'src-renderer/shell', may: [...desk, 'src-shared'] },
   ...screens.map((screen) => ({
     folder: `src-renderer/features/${screen}`,
-    may: [...desk, 'src-renderer/editor', 'src-renderer/card', 'src-renderer/guide', 'src-shared'],
+    may: [
+      ...desk,
+      'src-renderer/editor',
+      'src-renderer/card',
+      'src-renderer/sheet',
+      'src-renderer/guide',
+      'src-shared',
+    ],
   })),
   {
     // App.svelte puts shell and screens together; nothing else knows them all
