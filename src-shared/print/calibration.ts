@@ -64,8 +64,8 @@ const border = ({ top, right, bottom, left }: Margins): number => Math.max(6, to
 function crossesOn({ w, h }: Size, margins: Margins): readonly Point[] {
   const inset = Math.max(28, border(margins) + crossArm + 2);
   const middle = { x: w / 2, y: h / 2 };
-  const room = 2 * crossArm + 2;
-  if (middle.x - inset < room || middle.y - inset < room) return [middle];
+  // On small paper the words need the room, and one cross tells enough.
+  if (Math.min(middle.x, middle.y) - inset < 60) return [middle];
   const [right, bottom] = [w - inset, h - inset];
   return [
     middle,
