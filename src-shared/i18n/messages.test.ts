@@ -5,11 +5,12 @@ import { diagnosticCodes } from '@shared/language/diagnostics';
 import { languages, type Language } from '@shared/util/languages';
 import { guideMessages, type GuideKey } from './messages/guide/index';
 import { messages as own, type MessageKey } from './messages/index';
+import { printPages } from './messages/print-pages';
 import { createTranslator, translateKey } from './translator';
 
 /** Those that come late are held to the same rules. */
-const messages = { ...own, ...guideMessages };
-const keys = Object.keys(messages) as (MessageKey | GuideKey)[];
+const messages = { ...own, ...guideMessages, ...printPages };
+const keys = Object.keys(messages) as (MessageKey | GuideKey | keyof typeof printPages)[];
 const all = keys.flatMap((key) =>
   languages.map((language) => ({ key, language, text: messages[key][language] })),
 );
@@ -37,8 +38,9 @@ const faults = (isFault: (entry: (typeof all)[number]) => boolean): string[] =>
   all.filter(isFault).map(({ key, language, text }) => `${key} [${language}]: ${text}`);
 
 describe('every message', () => {
-  it('is at one place: in the start-up script or in the guide', () => {
-    expect(Object.keys(guideMessages).filter((key) => Object.hasOwn(own, key))).toEqual([]);
+  it('is at one place: in the start-up script, in the guide or on printed pages', () => {
+    const places = [own, guideMessages, printPages].map((part) => Object.keys(part).length);
+    expect(places.reduce((sum, count) => sum + count)).toBe(keys.length);
   });
 
   it('is said in every language', () => {
