@@ -5,11 +5,12 @@ import { diagnosticCodes } from '@shared/language/diagnostics';
 import { languages, type Language } from '@shared/util/languages';
 import { guideMessages, type GuideKey } from './messages/guide/index';
 import { messages as own, type MessageKey } from './messages/index';
+import { printMessages, type PrintKey } from './messages/print/index';
 import { createTranslator, translateKey } from './translator';
 
 /** Those that come late are held to the same rules. */
-const messages = { ...own, ...guideMessages };
-const keys = Object.keys(messages) as (MessageKey | GuideKey)[];
+const messages = { ...own, ...guideMessages, ...printMessages };
+const keys = Object.keys(messages) as (MessageKey | GuideKey | PrintKey)[];
 const all = keys.flatMap((key) =>
   languages.map((language) => ({ key, language, text: messages[key][language] })),
 );
@@ -37,8 +38,9 @@ const faults = (isFault: (entry: (typeof all)[number]) => boolean): string[] =>
   all.filter(isFault).map(({ key, language, text }) => `${key} [${language}]: ${text}`);
 
 describe('every message', () => {
-  it('is at one place: in the start-up script or in the guide', () => {
-    expect(Object.keys(guideMessages).filter((key) => Object.hasOwn(own, key))).toEqual([]);
+  it('is at one place: in the start-up script, in the guide or with print', () => {
+    const all = [own, guideMessages, printMessages].flatMap((some) => Object.keys(some));
+    expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
   });
 
   it('is said in every language', () => {
