@@ -27,7 +27,7 @@ const kept: Settings = {
   },
   print: {
     presets: [{ name: 'Thin paper', settings: usualSettings }],
-    last: { preset: 'a4', languages: ['uk', 'en'], settings: usualSettings },
+    last: { pack: 'a', preset: 'a4', languages: ['uk', 'en'], settings: usualSettings },
   },
 };
 

@@ -64,8 +64,9 @@ export const printChoices = z.strictObject({
     .max(mostPresets),
   last: z
     .strictObject({
+      pack: z.string().min(1).max(80).nullable(),
       /** Which preset it began with: `a4`, or `own:` and a name. It may have been changed since, or be gone. */
-      preset: z.string().max(presetNameLength + 4),
+      preset: z.string().max(presetNameLength + 4).nullable(),
       languages: z.array(z.enum(languages)).min(1).max(languages.length),
       settings: printSettings,
     })

@@ -20,19 +20,23 @@ const poker: Size = { w: 63, h: 88 };
 const usPoker: Size = { w: 2.5 * inch, h: 3.5 * inch };
 
 const homeMargin = 5;
-const atHome = (paper: Size, change: Partial<SheetLayout> = {}): PrintSettings => ({
-  layout: {
-    is: 'sheets',
-    paper,
-    turn: 'auto',
-    margins: { top: homeMargin, right: homeMargin, bottom: homeMargin, left: homeMargin },
-    gap: 0,
-    bleed: 0,
-    marks: 'corner',
-    backs: 'none',
-    offset: { x: 0, y: 0 },
-    ...change,
-  },
+/** Many cards on a sheet, as most printers at home can print it. */
+export const usualSheets: SheetLayout = {
+  is: 'sheets',
+  paper: a4,
+  turn: 'auto',
+  margins: { top: homeMargin, right: homeMargin, bottom: homeMargin, left: homeMargin },
+  gap: 0,
+  bleed: 0,
+  marks: 'corner',
+  backs: 'none',
+  offset: { x: 0, y: 0 },
+};
+/** One card a page, as most shops take it. */
+export const usualSingle: SingleLayout = { is: 'single', bleed: 3, backs: 'apart', order: 'front-back' };
+
+const atHome = (change: Partial<SheetLayout> = {}): PrintSettings => ({
+  layout: { ...usualSheets, ...change },
   card: null,
   style: 'illustrated',
   titles: true,
@@ -42,15 +46,15 @@ const atHome = (paper: Size, change: Partial<SheetLayout> = {}): PrintSettings =
 
 /** A shop cuts by its own machine: nothing but cards on its pages. */
 const atShop = (card: Size, bleed: number, order: SideOrder): PrintSettings => {
-  const layout: SingleLayout = { is: 'single', bleed, backs: 'apart', order };
+  const layout: SingleLayout = { ...usualSingle, bleed, order };
   return { layout, card, style: 'illustrated', titles: false, notes: false, calibration: false };
 };
 
 export const shippedPresets: Readonly<Record<ShippedPresetId, PrintSettings>> = {
-  a4: atHome(a4),
-  letter: atHome(letter),
+  a4: atHome(),
+  letter: atHome({ paper: letter }),
   // No printer puts the second side exactly behind the first: without bleed a white edge would show at once.
-  'a4-duplex': atHome(a4, { backs: 'long-edge', bleed: 1.5 }),
+  'a4-duplex': atHome({ backs: 'long-edge', bleed: 1.5 }),
   makeplayingcards: atShop(poker, inch / 8, 'fronts-backs'),
   'the-game-crafter': atShop(usPoker, inch / 8, 'fronts-backs'),
   drivethrucards: atShop(usPoker, inch / 8, 'back-front'),
