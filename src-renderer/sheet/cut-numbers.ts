@@ -1,0 +1,33 @@
+import type { Cut } from '@shared/print/cut-order';
+
+export interface CutNumber {
+  readonly step: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const place = ({ line }: Cut): { readonly level: boolean; readonly at: number } =>
+  line.y1 === line.y2 ? { level: true, at: line.y1 } : { level: false, at: line.x1 };
+
+/**
+ * Where the number of each cut stands: at the beginning of its line. Where two lines are closer than a number is
+ * wide, as on both sides of a gap, every second one stands at the end of its line.
+ */
+export function cutNumbers(cuts: readonly Cut[], width: number): readonly CutNumber[] {
+  const steps = new Map<number, Cut[]>();
+  for (const cut of cuts) steps.set(cut.step, [...(steps.get(cut.step) ?? []), cut]);
+  const crowded = (cut: Cut): boolean =>
+    cuts.some(
+      (near) =>
+        near.step !== cut.step &&
+        near.stage === cut.stage &&
+        place(near).level === place(cut).level &&
+        Math.abs(place(near).at - place(cut).at) < width,
+    );
+  return [...steps].map(([step, [first, ...more]]) => {
+    if (!first) throw new Error('A step without a cut.');
+    const last = more.at(-1) ?? first;
+    const atEnd = crowded(first) && step % 2 === 0;
+    return atEnd ? { step, x: last.line.x2, y: last.line.y2 } : { step, x: first.line.x1, y: first.line.y1 };
+  });
+}
