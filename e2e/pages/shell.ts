@@ -3,7 +3,7 @@ import { createTranslator, type Translator } from '@shared/i18n/translator';
 import { languageNames, type Language } from '@shared/util/languages';
 import { expect } from '../support/app';
 
-type Screen = 'library' | 'edit' | 'play' | 'help' | 'settings';
+type Screen = 'library' | 'edit' | 'play' | 'print' | 'help' | 'settings';
 
 /** The frame around every screen, found by what a user sees in the given language. */
 export class Shell {

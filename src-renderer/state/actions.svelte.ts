@@ -11,6 +11,7 @@ export const actionNames = [
   'pack.rename',
   'pack.delete',
   'pack.history',
+  'pack.print',
   'library.search',
   'library.edit',
   'edit.new',
@@ -23,6 +24,7 @@ export const actionNames = [
   'edit.toggle-view',
   'edit.history',
   'edit.discard',
+  'edit.print',
   'play.undo',
   'play.redo',
   'play.replay',
@@ -32,6 +34,8 @@ export const actionNames = [
   'play.hint',
   'play.leave',
   'play.rules',
+  'print.export',
+  'print.dialog',
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 type Handler = () => void | Promise<void>;

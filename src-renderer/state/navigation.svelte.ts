@@ -3,7 +3,7 @@ import { sameTopic, type Topic } from '@shared/guide/topics';
 import type { RuleId } from '@shared/help/rules';
 
 /** Screens that exist. The others of the design join this list when they can be used. */
-export const screens = ['library', 'edit', 'play', 'proof', 'help', 'settings'] as const;
+export const screens = ['library', 'edit', 'play', 'proof', 'print', 'help', 'settings'] as const;
 export type Screen = (typeof screens)[number];
 
 /** A document that lies open in the editor; without a path, the pack alone. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Settings } from '@shared/api/models';
 import { textSizes } from '@shared/api/settings-words';
+import { usualSettings } from '@shared/print/presets';
 import { fakeClient } from '../api/fake-client';
 import { I18n } from './i18n.svelte';
 import { SettingsState } from './settings.svelte';
@@ -23,6 +24,10 @@ const kept: Settings = {
     options: { tie: true },
     seats: [{ name: 'Ann', who: 'human' }],
     designer: false,
+  },
+  print: {
+    presets: [{ name: 'Thin paper', settings: usualSettings }],
+    last: { pack: 'a', preset: 'a4', languages: ['uk', 'en'], settings: usualSettings },
   },
 };
 

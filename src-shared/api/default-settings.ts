@@ -12,4 +12,5 @@ export const defaultSettings: Settings = {
   editView: 'text',
   play: { hints: true, hintsRead: [], confirm: false, panel: true },
   lastMatch: null,
+  print: { presets: [], last: null },
 };

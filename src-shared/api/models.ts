@@ -5,6 +5,7 @@ import { cardTypes } from '@shared/language/governing/words';
 import { modes } from '@shared/language/modes';
 import { namesSchema } from '@shared/language/names';
 import { games, kinds } from '@shared/language/pack-format';
+import { printChoices } from './print-settings';
 import { editViews, layouts, motions, textSizes, themes } from './settings-words';
 
 /** Values that cross the contract. Both sides derive their types from these. */
@@ -56,6 +57,7 @@ export const settingsSchema = z.strictObject({
       designer: z.boolean(),
     })
     .nullable(),
+  print: printChoices,
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -7,3 +7,7 @@ export const layouts = ['grid', 'list'] as const;
 /** How a document is edited: as text, as a form, or both. */
 export const editViews = ['text', 'form', 'both'] as const;
 export type EditView = (typeof editViews)[number];
+
+/** Ways of printing that somebody keeps under names of his own. */
+export const mostPresets = 100;
+export const presetNameLength = 60;

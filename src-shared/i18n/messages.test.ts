@@ -5,12 +5,13 @@ import { diagnosticCodes } from '@shared/language/diagnostics';
 import { languages, type Language } from '@shared/util/languages';
 import { guideMessages, type GuideKey } from './messages/guide/index';
 import { messages as own, type MessageKey } from './messages/index';
+import { printMessages, type PrintKey } from './messages/print/index';
 import { printPages } from './messages/print-pages';
 import { createTranslator, translateKey } from './translator';
 
 /** Those that come late are held to the same rules. */
-const messages = { ...own, ...guideMessages, ...printPages };
-const keys = Object.keys(messages) as (MessageKey | GuideKey | keyof typeof printPages)[];
+const messages = { ...own, ...guideMessages, ...printMessages, ...printPages };
+const keys = Object.keys(messages) as (MessageKey | GuideKey | PrintKey | keyof typeof printPages)[];
 const all = keys.flatMap((key) =>
   languages.map((language) => ({ key, language, text: messages[key][language] })),
 );
@@ -38,8 +39,8 @@ const faults = (isFault: (entry: (typeof all)[number]) => boolean): string[] =>
   all.filter(isFault).map(({ key, language, text }) => `${key} [${language}]: ${text}`);
 
 describe('every message', () => {
-  it('is at one place: in the start-up script, in the guide or on printed pages', () => {
-    const places = [own, guideMessages, printPages].map((part) => Object.keys(part).length);
+  it('is at one place: in the start-up script, in the guide, on the Print screen or on printed pages', () => {
+    const places = [own, guideMessages, printMessages, printPages].map((part) => Object.keys(part).length);
     expect(places.reduce((sum, count) => sum + count)).toBe(keys.length);
   });
 

@@ -24,6 +24,7 @@ export const shell = defineMessages({
   'nav.edit': { en: 'Edit', ja: '編集', uk: 'Редактор' },
   'nav.play': { en: 'Play', ja: 'プレイ', uk: 'Гра' },
   'nav.proof': { en: 'Proof', ja: '試し刷り', uk: 'Проба' },
+  'nav.print': { en: 'Print', ja: '印刷', uk: 'Друк' },
   'nav.settings': { en: 'Settings', ja: '設定', uk: 'Налаштування' },
   'window.title': { en: '{screen} – Heartdeck', ja: '{screen} – Heartdeck', uk: '{screen} – Heartdeck' },
 
@@ -66,6 +67,15 @@ export const shell = defineMessages({
   'command.go-edit': { en: 'Go to the editor', ja: '編集へ移動', uk: 'Перейти до редактора' },
   'command.go-play': { en: 'Go to the table', ja: 'プレイへ移動', uk: 'Перейти до гри' },
   'command.go-proof': { en: 'Go to the proof sheet', ja: '試し刷りへ移動', uk: 'Перейти до пробного аркуша' },
+  'command.go-print': { en: 'Go to print', ja: '印刷へ移動', uk: 'Перейти до друку' },
+  'command.pack-print': { en: 'Print this pack', ja: 'このパックを印刷', uk: 'Надрукувати цей набір' },
+  'command.edit-print': { en: 'Print this card', ja: 'このカードを印刷', uk: 'Надрукувати цю карту' },
+  'command.print-export': { en: 'Export PDF for print', ja: '印刷用PDFを書き出す', uk: 'Експортувати PDF для друку' },
+  'command.print-dialog': {
+    en: 'Print with the browser’s dialog',
+    ja: 'ブラウザーの印刷画面で印刷',
+    uk: 'Друкувати через вікно браузера',
+  },
   'command.go-settings': { en: 'Open settings', ja: '設定を開く', uk: 'Відкрити налаштування' },
   'command.language-en': {
     en: 'Language: English',
@@ -135,6 +145,7 @@ export const shell = defineMessages({
   'stage.writing': { en: 'writing', ja: '書き込み中', uk: 'запис' },
   'stage.packing': { en: 'packing', ja: '圧縮中', uk: 'пакування' },
   'stage.playing': { en: 'playing', ja: '対戦中', uk: 'партії тривають' },
+  'task.print': { en: 'Export for print: {name}', ja: '印刷用の書き出し：{name}', uk: 'Експорт для друку: {name}' },
   'task.progress': { en: '{title}: {stage}', ja: '{title}：{stage}', uk: '{title}: {stage}' },
 
   'toasts.action': { en: '{action}: {text}', ja: '{action}：{text}', uk: '{action}: {text}' },
@@ -161,6 +172,13 @@ export const shell = defineMessages({
     en: 'Saved work is safe. Trying to reconnect; if Heartdeck was stopped, start it again and open the address it shows.',
     ja: '保存済みの内容は失われていません。再接続を試しています。Heartdeck を終了した場合は、起動し直し、表示されたアドレスを開いてください。',
     uk: 'Збережені дані в безпеці. Триває повторне з’єднання; якщо Heartdeck зупинено, запустіть його знову й відкрийте адресу, яку він покаже.',
+  },
+
+  'print.loading': { en: 'Preparing the printer’s desk…', ja: '印刷の準備中…', uk: 'Підготовка до друку…' },
+  'print.failed': {
+    en: 'The Print screen could not be loaded. Reload the window.',
+    ja: '印刷の画面を読み込めませんでした。ウィンドウを再読み込みしてください。',
+    uk: 'Не вдалося завантажити екран друку. Перезавантажте вікно.',
   },
 
   'crash.title': {

@@ -3,7 +3,7 @@ import { settings } from '../../../state/settings.svelte';
 import { tasks } from '../../../state/tasks.svelte';
 import { toasts } from '../../../state/toasts.svelte';
 import { undo } from '../../../state/undo.svelte';
-import { saveFile } from '../text/save-file';
+import { saveFile } from '../../../state/save-file';
 import { client } from './client';
 import { DefinitionWork } from './definition-work';
 import type { Desk } from './desk';

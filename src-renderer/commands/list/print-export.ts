@@ -1,0 +1,11 @@
+import { defineCommand } from '../command';
+
+export default defineCommand({
+  id: 'print.export',
+  title: 'command.print-export',
+  also: ['pdf', 'save', 'download'],
+  group: 'view',
+  keys: 'Mod+Shift+X',
+  when: ({ actions }) => actions.can('print.export'),
+  run: ({ actions }) => actions.run('print.export'),
+});

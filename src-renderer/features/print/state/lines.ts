@@ -1,0 +1,57 @@
+import { nameIn, type PackFaces } from '@shared/face/index';
+import type { Kind } from '@shared/language/kinds';
+import type { Style } from '@shared/language/definitions/template-words';
+import type { Printable, PrintableGroup } from '@shared/print/model';
+import type { Language } from '@shared/util/languages';
+import { searchable } from '@shared/util/searchable';
+
+/** Cards are listed by their kind; the rest by what it is on a table. */
+export type LineGroupId = Kind | Exclude<PrintableGroup, 'cards' | 'tokens'>;
+
+export interface Line {
+  readonly key: string;
+  readonly name: string;
+  /** How many the rules ask for. */
+  readonly usual: number;
+}
+export interface LineGroup {
+  readonly id: LineGroupId;
+  readonly lines: readonly Line[];
+}
+
+/** What every key of the list is called, in a language. */
+export function namesOf(faces: PackFaces, language: Language, style: Style): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { path, value } of faces.cards) names.set(path, nameIn(value, language));
+  for (const { face, template } of faces.owns(language, style)) {
+    const { name } = face.fields;
+    if ('own' in template.for) names.set(`own/${template.for.own}`, name?.is === 'text' ? name.text : face.id);
+  }
+  return names;
+}
+
+/** What is listed together, in the order of the list. */
+export function groupLines(
+  printables: readonly Printable[],
+  faces: PackFaces,
+  names: ReadonlyMap<string, string>,
+): readonly LineGroup[] {
+  const kinds = new Map(faces.cards.map(({ path, kind }) => [path, kind]));
+  const groups = new Map<LineGroupId, Line[]>();
+  for (const { key, group, copies } of printables) {
+    const id = group === 'cards' ? (kinds.get(key) ?? 'card') : group === 'tokens' ? 'token' : group;
+    const lines = groups.get(id) ?? [];
+    lines.push({ key, name: names.get(key) ?? key, usual: copies });
+    groups.set(id, lines);
+  }
+  return [...groups].map(([id, lines]) => ({ id, lines }));
+}
+
+/** Only what is called so; a group of which nothing is left goes too. */
+export function filterGroups(groups: readonly LineGroup[], query: string): readonly LineGroup[] {
+  const wanted = searchable(query.trim());
+  if (wanted === '') return groups;
+  return groups
+    .map(({ id, lines }) => ({ id, lines: lines.filter(({ name }) => searchable(name).includes(wanted)) }))
+    .filter(({ lines }) => lines.length > 0);
+}

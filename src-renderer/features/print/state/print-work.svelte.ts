@@ -1,0 +1,89 @@
+import type { Dpi } from '@shared/api/print';
+import type { Misfit } from '@shared/api/print-troubles';
+import type { PrintJob } from '@shared/print/model';
+import type { Client } from '../../../api/client';
+import { i18n } from '../../../state/i18n.svelte';
+import type { RunningTask, Tasks } from '../../../state/tasks.svelte';
+import type { Toasts } from '../../../state/toasts.svelte';
+import { printWords } from '../words.svelte';
+
+/** In which form the cards leave. */
+export type ExportForm =
+  | { readonly what: 'pdf' }
+  | { readonly what: 'png'; readonly dpi: Dpi; readonly bleed: boolean }
+  | { readonly what: 'tabletop' };
+
+export interface PrintWorkAround {
+  readonly client: Pick<Client, 'call'>;
+  readonly tasks: Tasks;
+  readonly toasts: Toasts;
+  /** Hands a finished file to the browser, which knows where downloads go. */
+  save(fileName: string, bytes: Uint8Array<ArrayBuffer>): void;
+}
+
+/** The export: one at a time, with progress, a way to end it, and a question where texts don't fit. */
+export class PrintWork {
+  /** Texts that don't fit: nothing was written, and it can be asked for all the same. */
+  refused = $state.raw<{ readonly form: ExportForm; readonly boxes: readonly Misfit[] } | null>(null);
+  #task = $state<string | null>(null);
+  readonly #around: PrintWorkAround;
+
+  constructor(around: PrintWorkAround) {
+    this.#around = around;
+  }
+
+  get running(): RunningTask | null {
+    return this.#around.tasks.running.find(({ id }) => id === this.#task) ?? null;
+  }
+
+  get busy(): boolean {
+    return this.#task !== null;
+  }
+
+  /**
+   * @param name of the pack, as the status bar shows it
+   * @param anyway though texts don't fit
+   */
+  async export(form: ExportForm, job: PrintJob, name: string, anyway = false): Promise<boolean> {
+    if (this.busy) return false;
+    this.refused = null;
+    const done = await this.#around.tasks.run<'print.export'>(
+      () => i18n.t('task.print', { name }),
+      (task) => {
+        this.#task = task;
+        return this.#around.client.call('print.export', { ...form, job: plain(job), anyway, task });
+      },
+    );
+    this.#task = null;
+    if (!done.ok) {
+      const { error } = done;
+      if (error.code === 'print-misfits') this.refused = { form, boxes: error.data.boxes };
+      else if (error.code === 'cancelled')
+        this.#around.toasts.show({ text: () => i18n.t('failure.cancelled') });
+      else this.#around.toasts.fail(error);
+      return false;
+    }
+    const { fileName, bytes, file, pages, cards } = done.value;
+    if (bytes) this.#around.save(fileName, bytes);
+    const named = file ?? fileName;
+    this.#around.toasts.show({
+      tone: 'ok',
+      text: () =>
+        form.what === 'pdf'
+          ? printWords.t('print.export.done', { file: named, pages })
+          : printWords.t('print.export.done-cards', { file: named, cards }),
+    });
+    return true;
+  }
+
+  async cancel(): Promise<void> {
+    if (this.#task !== null) await this.#around.tasks.cancel(this.#task);
+  }
+}
+
+/** As the contract writes it: lists of its own. */
+const plain = ({ languages, only, ...job }: PrintJob) => ({
+  ...job,
+  languages: [...languages],
+  only: only && [...only],
+});

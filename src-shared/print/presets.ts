@@ -1,0 +1,65 @@
+import type { SheetLayout, SideOrder, SingleLayout, Size } from '@shared/geometry/sheets/model';
+import type { PrintSettings } from './model';
+
+/** Presets that come with the application. Their names are `print.preset.<id>`. */
+export const shippedPresetIds = [
+  'a4',
+  'letter',
+  'a4-duplex',
+  'makeplayingcards',
+  'the-game-crafter',
+  'drivethrucards',
+  'mbprint',
+] as const;
+export type ShippedPresetId = (typeof shippedPresetIds)[number];
+
+const inch = 25.4;
+const a4: Size = { w: 210, h: 297 };
+const letter: Size = { w: 8.5 * inch, h: 11 * inch };
+const poker: Size = { w: 63, h: 88 };
+const usPoker: Size = { w: 2.5 * inch, h: 3.5 * inch };
+
+const homeMargin = 5;
+/** Many cards on a sheet, as most printers at home can print it. */
+export const usualSheets: SheetLayout = {
+  is: 'sheets',
+  paper: a4,
+  turn: 'auto',
+  margins: { top: homeMargin, right: homeMargin, bottom: homeMargin, left: homeMargin },
+  gap: 0,
+  bleed: 0,
+  marks: 'corner',
+  backs: 'none',
+  offset: { x: 0, y: 0 },
+};
+/** One card a page, as most shops take it. */
+export const usualSingle: SingleLayout = { is: 'single', bleed: 3, backs: 'apart', order: 'front-back' };
+
+const atHome = (change: Partial<SheetLayout> = {}): PrintSettings => ({
+  layout: { ...usualSheets, ...change },
+  card: null,
+  style: 'illustrated',
+  titles: true,
+  notes: true,
+  calibration: false,
+});
+
+/** A shop cuts by its own machine: nothing but cards on its pages. */
+const atShop = (card: Size, bleed: number, order: SideOrder): PrintSettings => {
+  const layout: SingleLayout = { ...usualSingle, bleed, order };
+  return { layout, card, style: 'illustrated', titles: false, notes: false, calibration: false };
+};
+
+export const shippedPresets: Readonly<Record<ShippedPresetId, PrintSettings>> = {
+  a4: atHome(),
+  letter: atHome({ paper: letter }),
+  // No printer puts the second side exactly behind the first: without bleed a white edge would show at once.
+  'a4-duplex': atHome({ backs: 'long-edge', bleed: 1.5 }),
+  makeplayingcards: atShop(poker, inch / 8, 'fronts-backs'),
+  'the-game-crafter': atShop(usPoker, inch / 8, 'fronts-backs'),
+  drivethrucards: atShop(usPoker, inch / 8, 'back-front'),
+  mbprint: atShop(poker, 3, 'front-back'),
+};
+
+/** What a screen begins with, and the command line takes if nothing else is asked for. */
+export const usualSettings: PrintSettings = shippedPresets.a4;
