@@ -15,7 +15,7 @@ export const inset = ({ x, y, w, h }: Box, by: number): Box => ({
 });
 
 /** Decimals of millimetres don't add up exactly. */
-const slack = 1e-6;
+export const slack = 1e-6;
 
 export const contains = (outer: Box, inner: Box): boolean =>
   inner.x >= outer.x - slack &&
