@@ -1,6 +1,8 @@
 import type { Dpi } from '@shared/api/print';
 import type { Misfit } from '@shared/api/print-troubles';
-import type { PrintJob } from '@shared/print/model';
+import type { Diagnostic } from '@shared/language/diagnostics';
+import type { PrintJob, PrintProblem } from '@shared/print/model';
+import { problemText } from '@shared/print/problem-text';
 import type { Client } from '../../../api/client';
 import { i18n } from '../../../state/i18n.svelte';
 import type { RunningTask, Tasks } from '../../../state/tasks.svelte';
@@ -13,18 +15,26 @@ export type ExportForm =
   | { readonly what: 'png'; readonly dpi: Dpi; readonly bleed: boolean }
   | { readonly what: 'tabletop' };
 
+/** What would not come out as it should: nothing was written, and it can be asked for all the same. */
+export interface Refused {
+  readonly form: ExportForm;
+  readonly boxes: readonly Misfit[];
+  readonly troubles: readonly Diagnostic[];
+}
+
 export interface PrintWorkAround {
   readonly client: Pick<Client, 'call'>;
   readonly tasks: Tasks;
   readonly toasts: Toasts;
+  /** What a card is called; null: nobody knows. */
+  nameOf(key: string): string | null;
   /** Hands a finished file to the browser, which knows where downloads go. */
   save(fileName: string, bytes: Uint8Array<ArrayBuffer>): void;
 }
 
 /** The export: one at a time, with progress, a way to end it, and a question where texts don't fit. */
 export class PrintWork {
-  /** Texts that don't fit: nothing was written, and it can be asked for all the same. */
-  refused = $state.raw<{ readonly form: ExportForm; readonly boxes: readonly Misfit[] } | null>(null);
+  refused = $state.raw<Refused | null>(null);
   #task = $state<string | null>(null);
   readonly #around: PrintWorkAround;
 
@@ -57,7 +67,8 @@ export class PrintWork {
     this.#task = null;
     if (!done.ok) {
       const { error } = done;
-      if (error.code === 'print-misfits') this.refused = { form, boxes: error.data.boxes };
+      if (error.code === 'print-misfits') this.refused = { form, boxes: error.data.boxes, troubles: error.data.troubles };
+      else if (error.code === 'print-impossible') this.#tellProblem(error.data.problem);
       else if (error.code === 'cancelled')
         this.#around.toasts.show({ text: () => i18n.t('failure.cancelled') });
       else this.#around.toasts.fail(error);
@@ -74,6 +85,11 @@ export class PrintWork {
           : printWords.t('print.export.done-cards', { file: named, cards }),
     });
     return true;
+  }
+
+  #tellProblem(problem: PrintProblem): void {
+    const { toasts, nameOf } = this.#around;
+    toasts.show({ tone: 'bad', text: () => problemText(i18n.language, problem, nameOf) });
   }
 
   async cancel(): Promise<void> {

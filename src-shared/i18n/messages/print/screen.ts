@@ -155,9 +155,9 @@ export const printScreen = defineMessages({
     uk: 'Експортовано {file}: {cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
   },
   'print.misfits.title': {
-    en: 'Some texts do not fit',
-    ja: '収まらない文があります',
-    uk: 'Деякі тексти не вміщуються',
+    en: 'Some cards would not come out right',
+    ja: 'うまく印刷できないカードがあります',
+    uk: 'Деякі карти вийдуть з вадами',
   },
   'print.misfits.text': {
     en: 'Nothing was written yet. Mend these cards, or export them as they are.',
