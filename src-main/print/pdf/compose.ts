@@ -9,9 +9,8 @@ import {
   type PDFRef,
 } from 'pdf-lib';
 import type { Page } from '@shared/geometry/sheets/model';
-import type { PrintPlan, PrintSettings } from '@shared/print/model';
-import type { Language } from '@shared/util/languages';
-import { addMetadata } from './metadata';
+import type { FaceToDraw, PrintPlan, PrintSettings } from '@shared/print/model';
+import { addMetadata, type About } from './metadata';
 import { packResources, shareAllShapes, shareImages } from './one-of-each';
 import { pageOperators, perMm, type Part } from './page-operators';
 import { packed, textOf } from './streams';
@@ -20,13 +19,6 @@ import { packed, textOf } from './streams';
 export interface Batch {
   readonly pdf: Uint8Array;
   readonly keys: readonly string[];
-}
-
-export interface About {
-  readonly title: string;
-  readonly language: Language;
-  readonly version: string;
-  readonly now: Date;
 }
 
 interface KnownPart extends Part {
@@ -102,7 +94,7 @@ function addPage(
   document: PDFDocument,
   planned: Page,
   paper: KnownPart | null,
-  find: (key: string) => { readonly part: KnownPart; readonly face: FaceOf },
+  find: (key: string) => { readonly part: KnownPart; readonly face: FaceToDraw },
 ): void {
   const { context } = document;
   const { size, trim } = planned;
@@ -118,7 +110,6 @@ function addPage(
   const text = pageOperators(planned, paper, find);
   page.node.set(PDFName.of('Contents'), context.register(packed(context.obj({}), text)));
 }
-type FaceOf = PrintPlan['faces'] extends ReadonlyMap<string, infer F> ? F : never;
 
 /** Viewers scale pages to the paper unless they are told not to, and a card is then a card no more. */
 function wishForPrinter(document: PDFDocument, { layout }: PrintSettings): void {
