@@ -9,29 +9,46 @@ const finest = 0.0025;
  * keeps as many as are seen at the scale it is drawn at. The matrices that make the scale keep all of theirs.
  */
 export class PlainNumbers {
-  #scale: number;
+  #scale = 1;
+  /** How many there are to a whole: 10 for one digit behind the point. */
+  #parts = 1;
   readonly #outer: number[] = [];
 
   /** `isPage`: the text of a page and not of a part of one, which is drawn on the page's units already. */
   constructor(isPage: boolean) {
-    this.#scale = isPage ? millimetresPerPoint : millimetresPerUnit;
+    this.#setScale(isPage ? millimetresPerPoint : millimetresPerUnit);
   }
 
   /** The next line of a text, one operator each as Chromium writes them. */
   next(line: string): string {
     if (line === 'q') this.#outer.push(this.#scale);
-    else if (line === 'Q') this.#scale = this.#outer.pop() ?? this.#scale;
-    else if (line.endsWith(' cm')) this.#scale *= scaleOf(line);
-    else if (isPathLine(line) || isTextLine(line)) {
-      const digits = Math.max(0, Math.ceil(-Math.log10((2 * finest) / this.#scale)));
-      return line.replace(/-?\d*\.\d+/g, (number) => rounded(number, 10 ** digits));
-    }
+    else if (line === 'Q') this.#setScale(this.#outer.pop() ?? this.#scale);
+    else if (line.endsWith(' cm')) this.#setScale(this.#scale * scaleOf(line));
+    else if (isPathLine(line) || isTextLine(line)) return this.#rounded(line);
     return line;
+  }
+
+  #setScale(scale: number): void {
+    this.#scale = scale;
+    this.#parts = 10 ** Math.max(0, Math.ceil(-Math.log10((2 * finest) / scale)));
+  }
+
+  #rounded(line: string): string {
+    if (!line.includes('.')) return line;
+    return line
+      .split(' ')
+      .map((word) =>
+        word.includes('.') ? short(Math.round(Number(word) * this.#parts) / this.#parts) : word,
+      )
+      .join(' ');
   }
 }
 
-const rounded = (number: string, per: number): string =>
-  String(Math.round(Number(number) * per) / per).replace(/^(-?)0\./, '$1.');
+/** PDF needs no zero before the point. */
+function short(number: number): string {
+  const text = String(number);
+  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+}
 
 /** Of the areas before and after: nothing of ours is stretched. */
 function scaleOf(line: string): number {
@@ -40,9 +57,13 @@ function scaleOf(line: string): number {
 }
 
 /** One letter, so far from the one before. */
-const isTextLine = (line: string): boolean => /^[-.\d]+ [-.\d]+ Td <[0-9A-F]+> Tj$/.test(line);
+const isTextLine = (line: string): boolean => line.endsWith('> Tj') && line.includes(' Td <');
 
+const pathOperators: readonly string[] = [' m', ' l', ' c', ' v', ' y'];
 /** The operators that make a path. */
-export const isPathLine = (line: string): boolean => /^[-.\d ]+ (?:m|l|c|v|y|re)$|^h$/.test(line);
+export const isPathLine = (line: string): boolean =>
+  pathOperators.includes(line.slice(-2)) || line === 'h' || line.endsWith(' re');
+
+const paintOperators: readonly string[] = ['f', 'f*', 'S', 's', 'B', 'B*', 'b', 'b*'];
 /** Those that draw it; one that only makes a clip of it is not among them. */
-export const isPaintLine = (line: string): boolean => /^(?:f|f\*|S|s|B|B\*|b|b\*)$/.test(line);
+export const isPaintLine = (line: string): boolean => paintOperators.includes(line);

@@ -18,7 +18,7 @@ export interface Content {
 export interface Shared {
   /** The operators of each text, with names in place of the shapes that others draw too. */
   readonly texts: readonly { readonly text: string; readonly uses: ReadonlyMap<string, string> }[];
-  /** The shapes by hash. */
+  /** The shapes by hash, those that were not known before. */
   readonly shapes: ReadonlyMap<string, string>;
 }
 
@@ -26,8 +26,10 @@ export interface Shared {
  * The pattern of a zone is on every card of that zone, a heart is on all of them: Chromium writes each out anew, and
  * they are nine tenths of the file. Here every such path is kept once. Colour and place are set before it is drawn,
  * outside, so one shape serves them all.
+ *
+ * `isKnown`: whether texts that came before have made a shape of it.
  */
-export function shareShapes(contents: readonly Content[]): Shared {
+export function shareShapes(contents: readonly Content[], isKnown: (hash: string) => boolean): Shared {
   const cut = contents.map(partsOf);
   const counts = new Map<string, number>();
   for (const parts of cut) {
@@ -40,8 +42,10 @@ export function shareShapes(contents: readonly Content[]): Shared {
     const uses = new Map<string, string>();
     const text = parts
       .map((part) => {
-        if (part.is === 'text' || (counts.get(part.hash) ?? 0) < 2) return part.text;
-        shapes.set(part.hash, part.text);
+        if (part.is === 'text') return part.text;
+        const known = isKnown(part.hash);
+        if (!known && (counts.get(part.hash) ?? 0) < 2) return part.text;
+        if (!known) shapes.set(part.hash, part.text);
         const name = uses.get(part.hash) ?? `Hd${uses.size}`;
         uses.set(part.hash, name);
         return `/${name} Do`;
@@ -57,28 +61,26 @@ function partsOf({ text: content, isPage }: Content): Part[] {
   const parts: Part[] = [];
   let other: string[] = [];
   let path: string[] = [];
-  const endPath = (): void => {
-    other.push(...path);
-    path = [];
-  };
-  for (const line of content.split('\n').map((one) => numbers.next(one))) {
+  for (const line of content.split('\n')) {
+    const plain = numbers.next(line);
     if (isPathLine(line)) {
-      path.push(line);
+      path.push(plain);
       continue;
     }
-    if (path.length > 0 && isPaintLine(line)) {
-      const text = [...path, line].join('\n');
+    if (path.length > 0) {
+      const text = isPaintLine(line) ? [...path, line].join('\n') : '';
       if (text.length >= leastLength) {
         if (other.length > 0) parts.push({ is: 'text', text: other.join('\n') });
         parts.push({ is: 'shape', text, hash: createHash('sha1').update(text).digest('base64') });
         [other, path] = [[], []];
         continue;
       }
+      for (const step of path) other.push(step);
+      path = [];
     }
-    endPath();
-    other.push(line);
+    other.push(plain);
   }
-  endPath();
+  other.push(...path);
   if (other.length > 0) parts.push({ is: 'text', text: other.join('\n') });
   return parts;
 }

@@ -4,7 +4,7 @@ import { PDFName, PDFRawStream, type PDFContext, type PDFDict, type PDFRef } fro
 const filter = PDFName.of('Filter');
 const flate = PDFName.of('FlateDecode');
 
-export const named = (dict: PDFDict, key: string): string | null => {
+const named = (dict: PDFDict, key: string): string | null => {
   const value = dict.get(PDFName.of(key));
   return value instanceof PDFName ? value.decodeText() : null;
 };
@@ -33,3 +33,6 @@ export const streamsIn = (context: PDFContext): FoundStream[] =>
   context
     .enumerateIndirectObjects()
     .flatMap(([ref, object]) => (object instanceof PDFRawStream ? [{ ref, stream: object }] : []));
+
+export const isForm = ({ stream }: FoundStream): boolean => named(stream.dict, 'Subtype') === 'Form';
+export const isImage = ({ stream }: FoundStream): boolean => named(stream.dict, 'Subtype') === 'Image';
