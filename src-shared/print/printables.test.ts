@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packFaces, type PackFaces } from '@shared/face/index';
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import { styles } from '@shared/language/definitions/template-words';
+import { styles, type Style } from '@shared/language/definitions/template-words';
 import type { DefinedGame } from '@shared/language/kinds';
 import { shippedPack } from '@shared/language/test-shipped';
 import type { PrintableGroup } from './model';
@@ -15,7 +15,7 @@ function facesOf(definitions: readonly ValidDefinition[]): PackFaces {
 }
 const packs = { ygios: facesOf(shipped('ygios')), governing: facesOf(shipped('governing')) };
 
-const copiesIn = (game: DefinedGame, start: string, style = styles[0]): number =>
+const copiesIn = (game: DefinedGame, start: string, style: Style = 'illustrated'): number =>
   printablesOf(packs[game], style)
     .filter(({ key }) => key.startsWith(start))
     .reduce((sum, { copies }) => sum + copies, 0);
