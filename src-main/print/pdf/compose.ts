@@ -14,7 +14,7 @@ import { addMetadata, type About } from './metadata';
 import { packResources, shareImages } from './one-of-each';
 import { pageOperators, perMm, type Part } from './page-operators';
 import { ShapeStore } from './shape-store';
-import { isForm, packed, streamsIn, textOf } from './streams';
+import { isForm, packed, streamsIn } from './streams';
 
 /** What Chromium drew at once: a PDF, and which piece is on which of its pages. */
 export interface Batch {
@@ -94,15 +94,13 @@ function partOf(context: PDFContext, page: PDFPage, name: string): KnownPart {
   const { width, height } = page.getMediaBox();
   const { node } = page;
   const contents = node.Contents();
-  const text = contents instanceof PDFRawStream ? textOf(contents) : null;
-  if (text === null) throw new Error('Chromium writes its pages otherwise than it did');
-  const dict = context.obj({
-    Type: 'XObject',
-    Subtype: 'Form',
-    BBox: [0, 0, width, height],
-    Resources: node.Resources() ?? {},
-  });
-  const ref = context.register(packed(dict, text));
+  if (!(contents instanceof PDFRawStream)) throw new Error('Chromium writes its pages otherwise than it did');
+  // Its own dictionary says how it is packed.
+  const dict = contents.dict.clone(context);
+  const about = context.obj({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height] });
+  for (const [key, value] of about.entries()) dict.set(key, value);
+  dict.set(PDFName.of('Resources'), node.Resources() ?? context.obj({}));
+  const ref = context.register(PDFRawStream.of(dict, contents.contents));
   for (const old of [page.ref, node.get(PDFName.of('Contents'))]) {
     if (old && 'objectNumber' in old) context.delete(old as PDFRef);
   }

@@ -10,13 +10,17 @@ const finest = 0.0025;
  */
 export class PlainNumbers {
   #scale = 1;
-  /** How many there are to a whole: 10 for one digit behind the point. */
-  #parts = 1;
+  #digits = 0;
   readonly #outer: number[] = [];
 
   /** `isPage`: the text of a page and not of a part of one, which is drawn on the page's units already. */
   constructor(isPage: boolean) {
     this.#setScale(isPage ? millimetresPerPoint : millimetresPerUnit);
+  }
+
+  /** How many are kept behind the point at the scale of now. */
+  get digits(): number {
+    return this.#digits;
   }
 
   /** The next line of a text, one operator each as Chromium writes them. */
@@ -30,16 +34,15 @@ export class PlainNumbers {
 
   #setScale(scale: number): void {
     this.#scale = scale;
-    this.#parts = 10 ** Math.max(0, Math.ceil(-Math.log10((2 * finest) / scale)));
+    this.#digits = Math.max(0, Math.ceil(-Math.log10((2 * finest) / scale)));
   }
 
   #rounded(line: string): string {
     if (!line.includes('.')) return line;
+    const parts = 10 ** this.#digits;
     return line
       .split(' ')
-      .map((word) =>
-        word.includes('.') ? short(Math.round(Number(word) * this.#parts) / this.#parts) : word,
-      )
+      .map((word) => (word.includes('.') ? short(Math.round(Number(word) * parts) / parts) : word))
       .join(' ');
   }
 }
@@ -59,10 +62,18 @@ function scaleOf(line: string): number {
 /** One letter, so far from the one before. */
 const isTextLine = (line: string): boolean => line.endsWith('> Tj') && line.includes(' Td <');
 
-const pathOperators: readonly string[] = [' m', ' l', ' c', ' v', ' y'];
 /** The operators that make a path. */
-export const isPathLine = (line: string): boolean =>
-  pathOperators.includes(line.slice(-2)) || line === 'h' || line.endsWith(' re');
+const pathOperators = new Set([...'mlcvyh'].map((letter) => letter.charCodeAt(0)));
+const [space, newline, r, e] = [...' \nre'].map((letter) => letter.charCodeAt(0));
+
+/** Whether the line that ends here makes a path: told from its last letters, as there are very many of them. */
+export function isPathEnd(text: string, end: number): boolean {
+  const [last, before] = [text.charCodeAt(end - 1), text.charCodeAt(end - 2)];
+  if (last === e) return before === r && text.charCodeAt(end - 3) === space;
+  // `h` takes no numbers and stands alone.
+  return pathOperators.has(last) && (before === space || before === newline);
+}
+const isPathLine = (line: string): boolean => isPathEnd(`\n${line}`, line.length + 1);
 
 const paintOperators: readonly string[] = ['f', 'f*', 'S', 's', 'B', 'B*', 'b', 'b*'];
 /** Those that draw it; one that only makes a clip of it is not among them. */

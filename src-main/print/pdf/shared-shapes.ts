@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isPaintLine, isPathLine, PlainNumbers } from './plain-numbers';
+import { isPaintLine, isPathEnd, PlainNumbers } from './plain-numbers';
 
 /** Shorter ones cost less where they stand than the place that would refer to them. */
 const leastLength = 160;
@@ -30,7 +30,8 @@ export interface Shared {
  * `isKnown`: whether texts that came before have made a shape of it.
  */
 export function shareShapes(contents: readonly Content[], isKnown: (hash: string) => boolean): Shared {
-  const cut = contents.map(partsOf);
+  const known: Known = new Map();
+  const cut = contents.map((content) => partsOf(content, known));
   const counts = new Map<string, number>();
   for (const parts of cut) {
     // Within one text the second costs next to nothing: it is packed as “the same again”.
@@ -56,31 +57,52 @@ export function shareShapes(contents: readonly Content[], isKnown: (hash: string
   return { texts, shapes };
 }
 
-function partsOf({ text: content, isPage }: Content): Part[] {
+/** What a path of that text is when it is drawn at that scale. */
+type Known = Map<string, Part & { readonly is: 'shape' }>;
+
+/**
+ * A card has thousands of lines of pattern, and the next one the same: a path is looked at line by line when it is met
+ * the first time, and is known by its whole text from then on.
+ */
+function partsOf({ text: content, isPage }: Content, known: Known): Part[] {
   const numbers = new PlainNumbers(isPage);
   const parts: Part[] = [];
   let other: string[] = [];
-  let path: string[] = [];
-  for (const line of content.split('\n')) {
-    const plain = numbers.next(line);
-    if (isPathLine(line)) {
-      path.push(plain);
-      continue;
-    }
-    if (path.length > 0) {
-      const text = isPaintLine(line) ? [...path, line].join('\n') : '';
-      if (text.length >= leastLength) {
+  /** Where the path began that is being read. */
+  let path: number | null = null;
+  const keep = (from: number, to: number): void => {
+    for (const line of content.slice(from, to).split('\n')) other.push(numbers.next(line));
+  };
+  for (let from = 0; from < content.length;) {
+    const end = content.indexOf('\n', from);
+    const to = end < 0 ? content.length : end;
+    if (isPathEnd(content, to)) path ??= from;
+    else {
+      const line = content.slice(from, to);
+      const begin = path ?? from;
+      if (path !== null && isPaintLine(line) && to - begin >= leastLength) {
         if (other.length > 0) parts.push({ is: 'text', text: other.join('\n') });
-        parts.push({ is: 'shape', text, hash: createHash('sha1').update(text).digest('base64') });
-        [other, path] = [[], []];
-        continue;
-      }
-      for (const step of path) other.push(step);
-      path = [];
+        parts.push(shapeOf(content.slice(begin, to), numbers, known));
+        other = [];
+      } else keep(begin, to);
+      path = null;
     }
-    other.push(plain);
+    from = to + 1;
   }
-  other.push(...path);
+  if (path !== null) keep(path, content.length);
   if (other.length > 0) parts.push({ is: 'text', text: other.join('\n') });
   return parts;
+}
+
+function shapeOf(written: string, numbers: PlainNumbers, known: Known): Part & { readonly is: 'shape' } {
+  const key = `${numbers.digits} ${written}`;
+  const found = known.get(key);
+  if (found) return found;
+  const text = written
+    .split('\n')
+    .map((line) => numbers.next(line))
+    .join('\n');
+  const shape = { is: 'shape', text, hash: createHash('sha1').update(text).digest('base64') } as const;
+  known.set(key, shape);
+  return shape;
 }

@@ -16,9 +16,9 @@ export function textOf(stream: PDFRawStream): string | null {
   return how === flate ? inflateSync(stream.contents).toString('latin1') : null;
 }
 
-/** A stream of operators, packed as small as it goes. The dictionary is taken over. */
+/** A stream of operators. The dictionary is taken over. */
 export function packed(dict: PDFDict, text: string): PDFRawStream {
-  const bytes = deflateSync(Buffer.from(text, 'latin1'), { level: 9 });
+  const bytes = deflateSync(Buffer.from(text, 'latin1'), { level: 7 });
   dict.set(filter, flate);
   dict.set(PDFName.of('Length'), dict.context.obj(bytes.byteLength));
   return PDFRawStream.of(dict, bytes);
