@@ -25,7 +25,8 @@ export function namesOf(faces: PackFaces, language: Language, style: Style): Rea
   for (const { path, value } of faces.cards) names.set(path, nameIn(value, language));
   for (const { face, template } of faces.owns(language, style)) {
     const { name } = face.fields;
-    if ('own' in template.for) names.set(`own/${template.for.own}`, name?.is === 'text' ? name.text : face.id);
+    if ('own' in template.for)
+      names.set(`own/${template.for.own}`, name?.is === 'text' ? name.text : face.id);
   }
   return names;
 }
