@@ -79,7 +79,10 @@ export default defineConfig({
       outDir: here('out/renderer'),
       // The policy takes fonts and pictures from our own address only: none may become a data: URL.
       assetsInlineLimit: 0,
-      rollupOptions: { input: here('src-renderer/index.html') },
+      rollupOptions: {
+        // The second page draws for print, in a browser without a window.
+        input: { index: here('src-renderer/index.html'), print: here('src-renderer/print.html') },
+      },
     },
   },
 });

@@ -83,7 +83,7 @@ async function runCommand(
     return await command.run({ t, files, dataDir, rendererUrl, say, complain }, given);
   }
 
-  const host = { kind: 'cli', version: files.version } as const;
+  const host = { kind: 'cli', version: files.version, rendererDir: files.rendererDir } as const;
   const workbench = await createWorkbench({ dataDir, resourcesDir: files.resourcesDir, host });
   const json = given.options.has('json');
   const progress = json ? undefined : progressOn(terminal, t);

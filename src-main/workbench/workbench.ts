@@ -18,6 +18,8 @@ import { iconHandlers } from './services/icons';
 import { labHandlers } from './services/lab';
 import { matchHandlers } from './services/matches';
 import { packHandlers } from './services/packs';
+import { Printer } from './printer';
+import { printHandlers } from './services/print';
 import { problemHandlers } from './services/problems';
 import { recoveryHandlers } from './services/recovery';
 import { scenarioHandlers } from './services/scenarios';
@@ -67,7 +69,9 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
     (pack, path, hash, game) => finder.known(pack, path, hash, game),
   );
   const icons = new IconLibrary();
+  const faces = faceHandlers(door);
   const thinker = new Thinker();
+  const printer = new Printer({ host: options.host, call: (name, params) => call(name, params) });
 
   const dispatch = createDispatch(
     {
@@ -80,7 +84,8 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...documentHandlers(door),
       ...draftHandlers(door, events),
       ...problemHandlers(door, icons, finder),
-      ...faceHandlers(door),
+      ...faces,
+      ...printHandlers(options.host, door, tasks, printer, faces),
       ...textHandlers(door),
       ...useHandlers(door, options.resourcesDir),
       ...labHandlers(games, tasks, door),
@@ -109,6 +114,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
     setHostValue: (key, value) => void door.settings.setHostValue(key, value),
     close: async () => {
       tasks.cancelAll();
+      await printer.close();
       await thinker.close();
       events.clear();
       // Not on the command line: its next command would wait for it.

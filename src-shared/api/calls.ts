@@ -85,6 +85,7 @@ import {
   settingsSchema,
   taskId,
 } from './models';
+import { changedFound, changedWanted, engineFound, exported, exportWanted } from './print';
 import {
   packScenarios,
   packScenariosWanted,
@@ -252,6 +253,12 @@ export const calls = {
 
   /** Cards of a pack, ready to be drawn. */
   'faces.get': call(facesWanted, facesFound),
+  /** What draws for print here; null: nothing does, and only the browser's own dialog is left. */
+  'print.engine': call(none, engineFound),
+  /** What looks otherwise than it did at an earlier revision. */
+  'print.changed': call(changedWanted, changedFound),
+  /** A PDF, pictures, or sheets for a virtual table. Nothing is written unless all of it can be. */
+  'print.export': call(exportWanted, exported),
   /** The words on everything that bears some, made from what it does. */
   'texts.ofPack': call(
     z.strictObject({ pack: packId, revision: revisionId.optional(), language: z.enum(languages) }),

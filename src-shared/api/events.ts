@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { matchId } from './match-start';
 import { bytes, packId, packPath, settingsSchema, taskId } from './models';
 
-export const taskStages = ['reading', 'checking', 'writing', 'packing', 'playing'] as const;
+export const taskStages = [
+  'reading',
+  'checking',
+  'writing',
+  'packing',
+  'playing',
+  'drawing',
+  'pages',
+] as const;
 export type TaskStage = (typeof taskStages)[number];
 
 /** Everything the workbench or its host tells the renderer unasked. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { diagnosticSchema } from '@shared/language/diagnostics';
+import { misfit, printProblem } from './print-troubles';
 
 const nothing = z.object({});
 const file = z.object({ file: z.string() });
@@ -111,6 +112,19 @@ export const failures = {
     why: z.enum(misfits),
     valid: z.number(),
   }),
+  // print
+  'no-chromium': nothing,
+  'print-impossible': z.object({ problem: printProblem }),
+  'print-misfits': z.object({
+    boxes: z.array(misfit),
+    troubles: z.array(diagnosticSchema),
+    count: z.number(),
+  }),
+  'too-many-pictures': z.object({ count: z.number() }),
+  'missing-font': z.object({ fonts: words }),
+  'print-failed': z.object({ detail: z.string() }),
+  /** Open in a viewer that lets nobody else write it. */
+  'file-in-use': file,
   // import and export
   'import-refused': z.object({ file: z.string(), diagnostics: z.array(diagnosticSchema) }),
   'not-absolute': z.object({ folder: z.string() }),

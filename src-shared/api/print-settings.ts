@@ -66,7 +66,10 @@ export const printChoices = z.strictObject({
     .strictObject({
       pack: z.string().min(1).max(80).nullable(),
       /** Which preset it began with: `a4`, or `own:` and a name. It may have been changed since, or be gone. */
-      preset: z.string().max(presetNameLength + 4).nullable(),
+      preset: z
+        .string()
+        .max(presetNameLength + 4)
+        .nullable(),
       languages: z.array(z.enum(languages)).min(1).max(languages.length),
       settings: printSettings,
     })

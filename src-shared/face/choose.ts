@@ -1,5 +1,6 @@
 import type { Template } from '@shared/language/definitions/template';
-import type { Style } from '@shared/language/definitions/template-words';
+import { firstTemplate } from '@shared/language/definitions/template-order';
+import { ownForms, type OwnForm, type Style } from '@shared/language/definitions/template-words';
 import type { PrintedDefinition, TemplateDefinition } from './around';
 
 export const faceSides = ['front', 'back'] as const;
@@ -39,15 +40,32 @@ export function templateFor(
   return best?.template ?? null;
 }
 
-/** Cards that are no definition's, such as the reference card. */
-export const ownTemplates = (
+/**
+ * Cards that are no definition's, such as the reference card: one template of each, in the other style where this
+ * one is lacking. Cards first, then tokens, mats last.
+ */
+export function ownTemplates(
   templates: readonly TemplateDefinition[],
   style: Style,
-): readonly TemplateDefinition[] => {
-  const drawn = new Set<string>();
-  return templates.filter(({ value }) => {
-    if (!('own' in value.for) || value.style !== style || drawn.has(value.for.own)) return false;
-    drawn.add(value.for.own);
-    return true;
-  });
-};
+): readonly TemplateDefinition[] {
+  const found = new Map<string, TemplateDefinition>();
+  for (const template of templates) {
+    const { for: drawn, style: its } = template.value;
+    if (!('own' in drawn)) continue;
+    const known = found.get(drawn.own);
+    if (!known || (its === style && known.value.style !== style)) found.set(drawn.own, template);
+  }
+  return ownForms.flatMap((form) =>
+    [...found.values()].filter(({ value }) => ownPart(value)?.as === form).sort(firstTemplate),
+  );
+}
+
+export interface OwnPart {
+  readonly own: string;
+  readonly as: OwnForm;
+  readonly copies: number;
+}
+
+/** What a template says of a card that is no definition's; null: it draws something else. */
+export const ownPart = ({ for: drawn }: Template): OwnPart | null =>
+  'own' in drawn ? { own: drawn.own, as: drawn.as ?? 'card', copies: drawn.copies ?? 1 } : null;

@@ -1,5 +1,5 @@
 export type { FaceAround, PrintedDefinition, TemplateDefinition } from './around';
-export { faceSides, ownTemplates, templateFor, type FaceSide } from './choose';
+export { faceSides, ownPart, ownTemplates, templateFor, type FaceSide, type OwnPart } from './choose';
 export { boxName, hasField, isDrawn, lacksOf, shownBy } from './contents';
 export { fieldsOf, nameIn, ownFace } from './fields';
 export { spokenFace } from './spoken';

@@ -55,8 +55,22 @@ export interface FaceToDraw {
   readonly drawn: Drawn;
   /** From the template's millimetres to those of the cut card. */
   readonly scale: number;
+  readonly cut: Size;
   /** How far beyond the middle it is drawn, in millimetres of the page: half the cut card, and the bleed. */
   readonly reach: Size;
+}
+
+/** One line of the job, in one language. */
+export interface PlannedItem {
+  /** Of its `Printable`. */
+  readonly key: string;
+  readonly group: PrintableGroup;
+  readonly language: Language;
+  readonly copies: number;
+  /** Keys of `faces`. */
+  readonly front: string;
+  readonly back: string | null;
+  readonly size: Size;
 }
 
 export type PlannedPage =
@@ -73,6 +87,7 @@ export type PlannedPage =
 export interface PrintPlan {
   readonly pages: readonly PlannedPage[];
   readonly faces: ReadonlyMap<string, FaceToDraw>;
+  readonly items: readonly PlannedItem[];
   /** Things to be cut out, copies counted, backs not. */
   readonly cards: number;
   /** Definitions that no template draws: told, and left out. */

@@ -55,6 +55,7 @@ export class Desktop {
       host: {
         kind: 'electron',
         version,
+        rendererDir,
         chooseFolder: () => this.#chooseFolder(),
         setMenu: (model) => {
           this.#menu?.setModel(model);

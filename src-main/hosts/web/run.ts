@@ -47,7 +47,7 @@ export async function runWebHost(options: WebHostOptions): Promise<number> {
 
   const stop = stopSignal();
   try {
-    const host = { kind: 'web', version: files.version } as const;
+    const host = { kind: 'web', version: files.version, rendererDir: files.rendererDir } as const;
     const workbench = await createWorkbench({ dataDir, resourcesDir: files.resourcesDir, host });
     opened(workbench);
     show('web.ready', server.url);

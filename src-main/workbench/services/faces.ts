@@ -2,7 +2,7 @@ import type { FoundFace } from '@shared/api/faces';
 import type { DefinitionSummary } from '@shared/api/models';
 import { checkFile } from '@shared/language/check-file';
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import type { Game, Kind } from '@shared/language/kinds';
+import { kindFolders, type Game, type Kind } from '@shared/language/kinds';
 import { ok } from '@shared/util/result';
 import type { Library } from '../../library/library';
 import type { HandlersOf } from '../handlers';
@@ -24,6 +24,23 @@ export function faceHandlers(door: LibraryDoor): HandlersOf<'faces'> {
       for (const { path } of rows) yield path;
       if (rows.length < page) return;
     }
+  }
+
+  /** Lists know the newest revision only; what an older one had besides comes after it. */
+  function goneSince(
+    library: Library,
+    pack: string,
+    kinds: readonly Kind[],
+    head: string,
+    revision: string | undefined,
+  ): string[] {
+    if (revision === undefined || revision === head) return [];
+    const [then, now] = [library.packs.listing(pack, revision), library.packs.listing(pack)];
+    if (!then.ok || !now.ok) return [];
+    const folders = kinds.map((kind) => `${kindFolders[kind]}/`);
+    return [...then.value.keys()].filter(
+      (path) => !now.value.has(path) && folders.some((folder) => path.startsWith(folder)),
+    );
   }
 
   function faceAt(library: Library, game: Game, pack: string, path: string, revision?: string): FoundFace[] {
@@ -58,8 +75,12 @@ export function faceHandlers(door: LibraryDoor): HandlersOf<'faces'> {
       if (!summary.ok) return summary;
       const { game, names, head } = summary.value;
       const at = (path: string): FoundFace[] => faceAt(library, game, pack, path, revision);
-      const wanted = paths ?? [...listed(library, pack, shownAsCards)];
-      const around = wantsAround ? [...listed(library, pack, neededAround)].flatMap(at) : [];
+      const all = (kinds: readonly Kind[]): string[] => [
+        ...listed(library, pack, kinds),
+        ...goneSince(library, pack, kinds, head, revision),
+      ];
+      const wanted = paths ?? all(shownAsCards);
+      const around = wantsAround ? all(neededAround).flatMap(at) : [];
       if (wantsAround && !hasTemplate(around)) around.push(...shippedTemplates(library, game));
       return ok({ revision: revision ?? head, game, names, cards: wanted.flatMap(at), around });
     },

@@ -10,7 +10,7 @@ import { checkPackFiles } from '../../library/transfer/check-files';
 import type { WorkOptions } from '../../library/transfer/work';
 import type { EventHub } from '../event-hub';
 import { changesSinceCopied } from '../originals';
-import { exportFolderPath, exportName } from '../export-name';
+import { exportPath, exportName } from '../export-name';
 import { given } from '../given';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
@@ -77,7 +77,7 @@ export function packHandlers(door: LibraryDoor, events: EventHub, tasks: Tasks):
       }),
     'packs.exportFolder': ({ pack, revision, folder, task }) =>
       tasks.run(task, async (context) => {
-        const target = exportFolderPath(folder);
+        const target = exportPath(folder);
         if (target === null) return err(failure('not-absolute', { folder }));
         const files = reading(({ packs }) => packs.files(pack, revision));
         if (!files.ok) return files;

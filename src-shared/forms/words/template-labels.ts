@@ -6,6 +6,8 @@ export const templateLabels: Readonly<Record<string, Said>> = {
   for: said('Draws', '描くもの', 'Що показує'),
   side: said('Side', '面', 'Бік'),
   own: said('Card of its own', '独自のカード', 'Окрема карта'),
+  as: said('On the table', 'テーブルでの用途', 'На столі'),
+  'for.copies': said('How many', '数', 'Скільки'),
   style: said('Style', 'スタイル', 'Стиль'),
   size: said('Size', '大きさ', 'Розмір'),
   w: said('Width', '幅', 'Ширина'),

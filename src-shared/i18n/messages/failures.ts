@@ -343,6 +343,41 @@ export const failures = defineMessages({
     ja: '「{file}」の {number, number} 番目の選択（{by}）が合いません：{move}（{why, select, over {対戦はすでに終わっている} turn {ほかのプレイヤーか、ほかのことが聞かれている} absent {そのカードは選べるところにない} locked {ゾーンがロックされている} must {ほかにしなければならないことがある} cost {支払えない} forbidden {ルールかカードが禁じている} other {選べる答えではない}}）。{valid, plural, =0 {その前に残せるものはありません。} other {その前の#個は正しく、そこまで開けます。}}',
     uk: 'Вибір {number, number} у «{file}» (гравець {by}) не підходить: {move} — {why, select, over {партія вже скінчилася} turn {питають когось іншого або про щось інше} absent {такої карти там немає} locked {зону заблоковано} must {спершу треба зробити щось інше} cost {за це не можна заплатити} forbidden {це забороняють правила або карта} other {такої відповіді немає}}. {valid, plural, =0 {Перед ним нічого зберегти.} one {# вибір перед ним правильний, його можна відкрити окремо.} few {# вибори перед ним правильні, їх можна відкрити окремо.} many {# виборів перед ним правильні, їх можна відкрити окремо.} other {# вибору перед ним правильні, їх можна відкрити окремо.}}',
   },
+  'failure.no-chromium': {
+    en: 'No Chromium or Chrome was found here, and only one of them can make this file. Install one, or name it in CHROMIUM_PATH; until then print with the browser’s own dialog.',
+    ja: 'この環境に Chromium も Chrome も見つかりません。このファイルを作るには、どちらかが必要です。インストールするか、CHROMIUM_PATH で場所を指定してください。それまでは、ブラウザーの印刷画面から印刷できます。',
+    uk: 'Тут не знайдено ні Chromium, ні Chrome, а без них цього файлу не зробити. Установіть один із них або вкажіть його в CHROMIUM_PATH; доти друкуйте через вікно друку браузера.',
+  },
+  'failure.print-impossible': {
+    en: 'These cards can’t be printed with these settings. The Print screen tells what to change.',
+    ja: 'この設定ではカードを印刷できません。どこを変えればよいかは、印刷の画面に表示されます。',
+    uk: 'З такими налаштуваннями ці карти не надрукувати. Що змінити, підкаже екран «Друк».',
+  },
+  'failure.print-misfits': {
+    en: '{count, plural, one {# box would be printed with words or a picture missing} other {# boxes would be printed with words or pictures missing}}. Nothing was written.',
+    ja: '文字があふれるか、絵のない枠が{count}か所あります。何も書き出していません。',
+    uk: '{count, plural, one {У # місці бракуватиме слів або малюнка} few {У # місцях бракуватиме слів або малюнків} many {У # місцях бракуватиме слів або малюнків} other {У # місця бракуватиме слів або малюнків}}. Нічого не записано.',
+  },
+  'failure.too-many-pictures': {
+    en: '{count, plural, one {# picture is} other {# pictures are}} too much for one archive. Print fewer cards, or at 300 dpi.',
+    ja: '画像{count}枚は、1つのアーカイブに収まりません。カードを減らすか、300 dpi にしてください。',
+    uk: '{count, plural, one {# малюнок не вміщується} few {# малюнки не вміщуються} many {# малюнків не вміщується} other {# малюнка не вміщується}} в один архів. Візьміть менше карт або 300 точок на дюйм.',
+  },
+  'failure.missing-font': {
+    en: 'The letters can’t be drawn: a file of {fonts} is missing or damaged. Install Heartdeck again; nothing was written.',
+    ja: '文字を描けません。フォント {fonts} のファイルがないか、壊れています。Heartdeck をインストールし直してください。何も書き出していません。',
+    uk: 'Літери не намалювати: файлу шрифту {fonts} бракує або він пошкоджений. Установіть Heartdeck знову; нічого не записано.',
+  },
+  'failure.print-failed': {
+    en: 'The browser that draws the cards has failed ({detail}). Nothing was written; try again.',
+    ja: 'カードを描くブラウザーが失敗しました（{detail}）。何も書き出していません。もう一度試してください。',
+    uk: 'Браузер, який малює карти, дав збій ({detail}). Нічого не записано; спробуйте ще раз.',
+  },
+  'failure.file-in-use': {
+    en: '{file} is open in another program and could not be replaced. Close it there and export again; the old file is untouched.',
+    ja: '{file} は別のプログラムで開かれているため、置き換えられません。閉じてから、もう一度書き出してください。元のファイルはそのままです。',
+    uk: 'Файл {file} відкрито в іншій програмі, тож замінити його не вдалося. Закрийте його там і експортуйте знову; старий файл лишився незмінним.',
+  },
   'failure.import-refused': {
     en: '“{file}” was not imported; the library is unchanged. The list below says why.',
     ja: '「{file}」は取り込みませんでした。ライブラリは元のままです。理由は下の一覧にあります。',

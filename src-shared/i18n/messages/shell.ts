@@ -146,6 +146,8 @@ export const shell = defineMessages({
   'stage.packing': { en: 'packing', ja: '圧縮中', uk: 'пакування' },
   'stage.playing': { en: 'playing', ja: '対戦中', uk: 'партії тривають' },
   'task.print': { en: 'Export for print: {name}', ja: '印刷用の書き出し：{name}', uk: 'Експорт для друку: {name}' },
+  'stage.drawing': { en: 'drawing the cards', ja: 'カードを描画中', uk: 'малювання карт' },
+  'stage.pages': { en: 'making the pages', ja: 'ページを作成中', uk: 'складання сторінок' },
   'task.progress': { en: '{title}: {stage}', ja: '{title}：{stage}', uk: '{title}: {stage}' },
 
   'toasts.action': { en: '{action}: {text}', ja: '{action}：{text}', uk: '{action}: {text}' },

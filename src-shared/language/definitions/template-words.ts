@@ -9,6 +9,10 @@ export type Style = (typeof styles)[number];
 export const fonts = ['title', 'text'] as const;
 export type Font = (typeof fonts)[number];
 
+/** What a card that is no definition's is on a table: it is cut, listed and counted accordingly. */
+export const ownForms = ['card', 'token', 'mat'] as const;
+export type OwnForm = (typeof ownForms)[number];
+
 /** Colours of the card's own paper; `tone` is that of what the card shows: its zone, its type. */
 export const inks = [
   'tone',

@@ -6,7 +6,7 @@ import { idSchema } from '../pack-format';
 import { listOf, named, needsOneName, whole } from './parts';
 import { artSchema } from './printed';
 import { printedKinds } from './template-fields';
-import { aligns, fits, inks, places, shapes, styles, tones } from './template-words';
+import { aligns, fits, inks, ownForms, places, shapes, styles, tones } from './template-words';
 
 /** Version of the format of templates. A newer one is refused rather than drawn half. */
 export const templateVersion = 1;
@@ -102,8 +102,17 @@ const layerForms = [
 export const layerSchema = z.union(layerForms);
 export type Layer = z.infer<typeof layerSchema>;
 
+/** More of one token lie on no table. */
+const mostOwn = 99;
+
 /** What a template draws: definitions, the backs of cards, or a card that is no definition's. */
-const own = z.strictObject({ own: idSchema });
+const own = z.strictObject({
+  own: idSchema,
+  /** Without it: a card. */
+  as: z.enum(ownForms).optional(),
+  /** How many a table needs, all players together. How many of a definition there are is said by the rules. */
+  copies: whole(1, mostOwn).optional(),
+});
 const draws = {
   ygios: z.union([
     z.strictObject({ kind: z.enum(printedKinds.ygios) }),

@@ -59,6 +59,16 @@ export const drawsDocs: Readonly<Record<KeysOf<Template['for']>, Said>> = {
     '定義のないカード（早見表など）。その ID。',
     'Карта без визначення, наприклад пам’ятка; це її ID.',
   ),
+  as: said(
+    'What it is on the table. Without this key, a card.',
+    'テーブルでの用途。省略するとカード。',
+    'Чим це є на столі. Без цього ключа — карта.',
+  ),
+  copies: said(
+    'How many a table needs. Without this key, 1.',
+    '1卓に必要な数。省略すると1。',
+    'Скільки їх треба на столі. Без цього ключа — 1.',
+  ),
 };
 
 /** Keys of layers; those of text are explained once for all that write. */

@@ -16,6 +16,19 @@ export const docsForTemplates = docsAmong([
       'Білий із контурами, для домашнього друку.',
     ),
   }),
+  described(lists.ownForms, {
+    card: said(
+      'A card, cut like the others.',
+      'ほかと同じように切るカード。',
+      'Карта, яку вирізають, як інші.',
+    ),
+    token: said('A small token.', '小さなトークン。', 'Невеликий жетон.'),
+    mat: said(
+      'A mat to play on; where it is larger than the paper, several sheets make it up.',
+      'プレイマット。用紙より大きければ何枚かに分けて印刷する。',
+      'Ігрове поле; якщо воно більше за папір, його складають із кількох аркушів.',
+    ),
+  }),
   described(printedKinds.ygios, {
     card,
     bonus: said('Zone Bonuses.', 'ゾーンボーナス。', 'Бонуси зон.'),

@@ -128,6 +128,20 @@ describe('templates', () => {
     expect(said(template(layer))).toMatchObject([{ code, at, severity: 'error' }]);
   });
 
+  const drawn: readonly [string, object, string | null, string | null][] = [
+    ['a token, and how many', { own: 'x', as: 'token', copies: 12 }, null, null],
+    ['a mat', { own: 'x', as: 'mat' }, null, null],
+    ['a misspelt form', { own: 'x', as: 'tokn' }, 'unknown-word', 'for.as'],
+    ['none of them', { own: 'x', copies: 0 }, 'out-of-range', 'for.copies'],
+    ['half a token', { own: 'x', copies: 1.5 }, 'not-an-integer', 'for.copies'],
+    ['how many of a definition', { kind: 'card', copies: 2 }, 'unknown-key', 'for.copies'],
+    ['a back as a mat', { side: 'back', as: 'mat' }, 'unknown-key', 'for.as'],
+  ];
+  it.each(drawn)('what it draws: %s', (_what, what, code, at) => {
+    const expected = code === null ? [] : [{ code, at, severity: 'error' }];
+    expect(said({ ...only(), for: what })).toMatchObject(expected);
+  });
+
   it('of a newer version is refused whole', () => {
     expect(said({ ...template(name), version: 2 })).toMatchObject([
       { code: 'unknown-format', data: { found: '2', known: '1', of: 'template' } },

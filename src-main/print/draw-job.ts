@@ -1,0 +1,82 @@
+import type { Misfit } from '@shared/api/print-troubles';
+import type { Diagnostic } from '@shared/language/diagnostics';
+import type { PrintJob, PrintPlan } from '@shared/print/model';
+import type { DrawingPage } from './engine/drawing-engine';
+import type { Batch } from './pdf/compose';
+
+/** Faces at once. More need more memory in the browser; fewer repeat the fonts more often in the file. */
+const batchSize = 150;
+
+export interface OpenJob {
+  readonly job: PrintJob;
+  /** Keys of what is drawn otherwise than it was; null: everything is printed. */
+  readonly changed: readonly string[] | null;
+  readonly plan: PrintPlan;
+}
+
+export interface Progress {
+  readonly signal: AbortSignal;
+  /** Pages of the file that are certain by now. */
+  readonly onFaces: (done: number, total: number) => void;
+}
+
+/** What is wrong with what was drawn. */
+export interface Troubles {
+  readonly misfits: readonly Misfit[];
+  readonly pictures: readonly Diagnostic[];
+  readonly fonts: readonly string[];
+}
+
+export interface DrawnJob extends Troubles {
+  /** null: something was wrong, and nobody said that it does not matter. */
+  readonly batches: readonly Batch[] | null;
+}
+
+/** What the page answers when it has drawn: see src-renderer/print-page. */
+export interface Outcome {
+  readonly misfits: readonly Misfit[];
+  readonly troubles: readonly Diagnostic[];
+  readonly fonts: readonly string[];
+}
+
+/**
+ * Draws every face of the job once. All of them are looked at even when the first does not fit: a list of one, and
+ * after it is mended a list of the next one, would be a tiresome conversation.
+ */
+export async function drawJob(
+  page: DrawingPage,
+  { job, changed, plan }: OpenJob,
+  isFine: (troubles: Troubles) => boolean,
+  { signal, onFaces }: Progress,
+): Promise<DrawnJob> {
+  await page.call('open', { job, changed });
+  const faces = [...plan.faces.keys()];
+  const papers = plan.pages.filter(hasWords(job)).map(({ number }) => number);
+  let troubles: Troubles = { misfits: [], pictures: [], fonts: [] };
+  let batches: Batch[] | null = [];
+  for (let at = 0; at < Math.max(1, faces.length); at += batchSize) {
+    signal.throwIfAborted();
+    const keys = faces.slice(at, at + batchSize);
+    // Their words need the letters of the first cards.
+    const pages = at === 0 ? papers : [];
+    const outcome = (await page.call('draw', { faces: keys, pages })) as Outcome;
+    troubles = {
+      misfits: [...troubles.misfits, ...outcome.misfits],
+      pictures: [...troubles.pictures, ...outcome.troubles],
+      fonts: [...new Set([...troubles.fonts, ...outcome.fonts])],
+    };
+    if (!isFine(troubles)) batches = null;
+    signal.throwIfAborted();
+    batches?.push({ pdf: await page.pdf(), keys: [...keys, ...pages.map((number) => `page ${number}`)] });
+    onFaces(Math.min(at + batchSize, faces.length), faces.length);
+  }
+  return { ...troubles, batches };
+}
+
+/** Whether anything stands on it besides cards and marks. */
+const hasWords =
+  ({ settings }: PrintJob) =>
+  ({ is, page }: PrintPlan['pages'][number]): boolean =>
+    is === 'calibration' ||
+    (is === 'notes' && page.side === 'front') ||
+    (is === 'cards' && settings.titles && page.title !== null);

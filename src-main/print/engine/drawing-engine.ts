@@ -1,0 +1,30 @@
+/** What a drawing page is made of: see print-site.ts. */
+export interface SiteAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: Uint8Array;
+}
+export type Site = (path: string, body: Uint8Array | null) => Promise<SiteAnswer>;
+
+/** A page without a screen that draws for paper, in whichever Chromium the host has. */
+export interface DrawingPage {
+  /** Calls a function that the page offers (src-renderer/print-page) and waits for its answer. */
+  call(name: string, argument: unknown): Promise<unknown>;
+  /** Everything that is drawn now, page by page, in the sizes that the page asks for. */
+  pdf(): Promise<Uint8Array>;
+  /** The upper left corner of what is drawn now, this many pixels large. */
+  picture(width: number, height: number): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface DrawingEngine {
+  readonly kind: 'electron' | 'chromium';
+  /** For people: which program it is. */
+  readonly name: string;
+  open(site: Site): Promise<DrawingPage>;
+  close(): Promise<void>;
+}
+
+/** The page has its own address, which no network knows: whatever else it asked for it would not get. */
+export const siteOrigin = 'https://print.heartdeck.invalid';
+export const sitePage = `${siteOrigin}/print.html`;

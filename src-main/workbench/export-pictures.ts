@@ -1,0 +1,61 @@
+import { failure, type Failure } from '@shared/api/failures';
+import type { ExportWanted } from '@shared/api/print';
+import { err, ok, type Result } from '@shared/util/result';
+import { ZipWriter } from '../library/transfer/zip-write';
+import type { Progress } from '../print/draw-job';
+import { drawDecks, drawEachCard, lookAtFaces, type Picture } from '../print/draw-pictures';
+import type { DrawingEngine, DrawingPage } from '../print/engine/drawing-engine';
+import { printName } from './export-name';
+import { failureOf, refusal } from './export-pdf';
+import type { Exported } from './exported';
+import type { Planned } from './print-plan';
+import type { Printer } from './printer';
+import type { TaskContext } from './tasks';
+
+type PicturesWanted = Exclude<ExportWanted, { readonly what: 'pdf' }>;
+
+/** Pictures in an archive, with a list that other programs can read. */
+export async function exportPictures(
+  printer: Printer,
+  engine: DrawingEngine,
+  planned: Planned,
+  wanted: PicturesWanted,
+  { signal, onProgress }: TaskContext,
+): Promise<Result<Exported, Failure>> {
+  const { job, plan, names } = planned;
+  const zip = new ZipWriter();
+  let pictures = 0;
+  let isFull = false;
+  const keep = ({ path, png }: Picture): void => {
+    // A PNG is packed already.
+    isFull ||= !zip.add(path, png, { compress: false });
+    pictures++;
+  };
+  const draw = async (page: DrawingPage): Promise<Result<Exported, Failure>> => {
+    const found = await lookAtFaces(page, planned, signal);
+    const refused = refusal(found, wanted.anyway);
+    if (refused) return err(refused);
+    const progress: Progress = { signal, onFaces: (done, total) => onProgress('drawing', done, total) };
+    const told =
+      wanted.what === 'png'
+        ? await drawEachCard(page, planned, wanted, keep, progress)
+        : await drawDecks(page, planned, keep, progress);
+    const about = { format: 1, for: wanted.what, pack: job.pack, revision: job.revision, names };
+    const manifest = JSON.stringify({ ...about, ...(told as object) }, null, 2);
+    isFull ||= !zip.add('manifest.json', new TextEncoder().encode(`${manifest}\n`), { compress: true });
+    if (isFull) return err(failure('too-many-pictures', { count: pictures }));
+    return ok({
+      fileName: printName(names, job.languages, `${wanted.what}.zip`),
+      bytes: zip.finish(),
+      pages: pictures,
+      cards: plan.cards,
+      misfits: [...found.misfits],
+      troubles: [...found.pictures],
+    });
+  };
+  try {
+    return await printer.use(engine, signal, draw);
+  } catch (error) {
+    return err(failureOf(error, signal));
+  }
+}

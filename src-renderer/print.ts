@@ -1,0 +1,6 @@
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { offerPrinting } from './print-page/offer';
+
+offerPrinting(document.body);

@@ -1,0 +1,34 @@
+import type { BackWay, Page, Size } from '@shared/geometry/sheets/model';
+import type { Language } from '@shared/util/languages';
+import type { PlannedPage, PrintJob } from './model';
+
+/** Without cards: a page of words or rulers. */
+const plain = (size: Size, side: Page['side']): Page => ({
+  size,
+  side,
+  cards: [],
+  marks: [],
+  folds: [],
+  trim: { x: 0, y: 0, ...size },
+  title: null,
+});
+
+/** The printer puts two pages on a sheet of paper: what comes before the cards must not shift them to the other side. */
+const isTwoSided = (backs: BackWay): boolean => backs === 'long-edge' || backs === 'short-edge';
+
+/**
+ * What comes before the cards: how to put the game together, and the rulers. Upright, whichever way the cards lie,
+ * and not among pages for a shop, where everything that is sent is printed.
+ */
+export function extraPages({ settings, languages }: PrintJob): PlannedPage[] {
+  const { layout, notes, calibration } = settings;
+  if (layout.is !== 'sheets') return [];
+  const sides: readonly Page['side'][] = isTwoSided(layout.backs) ? ['front', 'back'] : ['front'];
+  const both = (is: 'notes' | 'calibration', language: Language): PlannedPage[] =>
+    sides.map((side) => ({ is, language, page: plain(layout.paper, side), number: 0 }));
+  return [
+    ...(notes ? languages.flatMap((language) => both('notes', language)) : []),
+    // Rulers are the same in every language.
+    ...(calibration ? languages.slice(0, 1).flatMap((language) => both('calibration', language)) : []),
+  ];
+}

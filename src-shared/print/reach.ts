@@ -1,0 +1,32 @@
+import type { Size } from '@shared/geometry/sheets/model';
+import type { Layer, Template } from '@shared/language/definitions/template';
+
+/** Decimals of millimetres don't add up exactly. */
+const slack = 1e-6;
+
+/**
+ * The template with its ground drawn further: a layer that reaches the end of the template's own bleed goes on to
+ * the end of what is printed. A shop that asks for more bleed than the designer gave, or a card cut a little larger
+ * than it was designed, gets colour and pattern there instead of a white rim. Everything that is read stays put.
+ *
+ * `by`: how far beyond the cut of the template it is printed, in millimetres of the template.
+ */
+export function withReach(template: Template, by: Size): Template {
+  const { size, bleed } = template;
+  if (by.w <= bleed + slack && by.h <= bleed + slack) return template;
+  const left = Math.max(by.w, bleed);
+  const top = Math.max(by.h, bleed);
+  const grown = (layer: Layer): Layer => {
+    // Turned, its edges are not where its box says; a picture or a text would be stretched, not gone on with.
+    if (layer.layer !== 'shape' || layer.turn) return layer;
+    const { x, y, w, h } = layer;
+    const ends = { x: x + w, y: y + h };
+    const from = { x: x <= -bleed + slack ? -left : x, y: y <= -bleed + slack ? -top : y };
+    const to = {
+      x: ends.x >= size.w + bleed - slack ? size.w + left : ends.x,
+      y: ends.y >= size.h + bleed - slack ? size.h + top : ends.y,
+    };
+    return { ...layer, x: from.x, y: from.y, w: to.x - from.x, h: to.y - from.y };
+  };
+  return { ...template, layers: template.layers.map(grown) };
+}
