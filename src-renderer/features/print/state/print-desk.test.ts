@@ -31,7 +31,7 @@ const history = [2, 1].map((digit): RevisionSummary => ({
   parent: null,
   time: digit,
   message: { code: 'edited' },
-  changed: { count: 0, names: [] },
+  changes: 0,
 }));
 
 const clientOf = (changes: readonly string[] = []): FakeClient =>
