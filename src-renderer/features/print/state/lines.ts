@@ -1,7 +1,8 @@
-import { nameIn, type PackFaces } from '@shared/face/index';
+import { nameIn, ownPart, type PackFaces } from '@shared/face/index';
 import type { Kind } from '@shared/language/kinds';
 import type { Style } from '@shared/language/definitions/template-words';
 import type { Printable, PrintableGroup } from '@shared/print/model';
+import { ownKey } from '@shared/print/printables';
 import type { Language } from '@shared/util/languages';
 import { searchable } from '@shared/util/searchable';
 
@@ -25,7 +26,8 @@ export function namesOf(faces: PackFaces, language: Language, style: Style): Rea
   for (const { path, value } of faces.cards) names.set(path, nameIn(value, language));
   for (const { face, template } of faces.owns(language, style)) {
     const { name } = face.fields;
-    if ('own' in template.for) names.set(`own/${template.for.own}`, name?.is === 'text' ? name.text : face.id);
+    const part = ownPart(template);
+    if (part) names.set(ownKey(part.own), name?.is === 'text' ? name.text : face.id);
   }
   return names;
 }

@@ -13,11 +13,7 @@ import { groupLines, namesOf, type LineGroup } from './lines';
 /** What turns packs and jobs into lists and pages: pure, and given from outside so that a test needs no pack. */
 export interface PrintTools {
   list(faces: PackFaces, style: Style): readonly Printable[];
-  plan(
-    faces: PackFaces,
-    job: PrintJob,
-    changed: ReadonlySet<string> | null,
-  ): Result<PrintPlan, PrintProblem>;
+  plan(faces: PackFaces, job: PrintJob, changed: ReadonlySet<string> | null): Result<PrintPlan, PrintProblem>;
 }
 
 /** A pack on the way to paper: what there is to print, what was chosen, and the pages it makes. */
@@ -47,10 +43,10 @@ export class PrintDesk {
   readonly styles: readonly Style[] = $derived(
     styles.filter((style) => this.#faces?.templates.some(({ value }) => value.style === style)),
   );
-  readonly printables: readonly Printable[] = $derived(
+  readonly printables: readonly Printable[] = $derived.by(() =>
     this.#faces ? this.#tools.list(this.#faces, this.form.settings.style) : [],
   );
-  readonly #names: ReadonlyMap<string, string> = $derived(
+  readonly #names: ReadonlyMap<string, string> = $derived.by(() =>
     this.#faces ? namesOf(this.#faces, this.#language(), this.form.settings.style) : new Map(),
   );
   readonly groups: readonly LineGroup[] = $derived(

@@ -50,9 +50,9 @@ export const printGuide = defineMessages({
     uk: 'З обох боків: виберіть той самий край тут і у вікні принтера. Якщо сорочки догори дриґом, потрібен інший край.',
   },
   'print.guide.backs.2': {
-    en: 'Print the calibration page once, hold it against the light, and read how far the second side lies to the right and down. Type both numbers as the printer offset; a number to the left or up is negative.',
-    ja: '調整ページを一度印刷して光にかざし、裏面が右と下へどれだけずれているかを読み取り、印刷ずれの欄に入力します。左や上へのずれは負の数にします。',
-    uk: 'Надрукуйте сторінку калібрування, подивіться крізь неї на світло й прочитайте, наскільки другий бік зсунуто праворуч і донизу. Уведіть ці числа як зсув; ліворуч і догори — від’ємні.',
+    en: 'Print the calibration page once, hold it against the light, and read how far the second side lies to the right and down. Type both numbers into “Printer offset”; a number to the left or up is negative.',
+    ja: '調整用紙を一度印刷して光にかざし、裏面が右と下へどれだけずれているかを読み取り、「プリンターのずれ」に入力します。左や上へのずれは負の数にします。',
+    uk: 'Надрукуйте сторінку калібрування, подивіться крізь неї на світло й прочитайте, наскільки другий бік зсунуто праворуч і донизу. Уведіть ці числа в «Зсув принтера»; ліворуч і догори — від’ємні.',
   },
   'print.guide.backs.3': {
     en: 'To fold: front and back lie side by side. Score the dashed line, fold, glue, let it dry, and cut afterwards.',
@@ -107,7 +107,7 @@ export const printGuide = defineMessages({
   },
   'print.guide.shop.mbprint': {
     en: 'One PDF without marks, front and back in turn; nothing important within 4 mm of the cut.',
-    ja: '裁ち線のない一つの PDF、表・裏の順。切る線から 4 mm 以内に大事なものを置きません。',
+    ja: 'トンボのない一つの PDF、表・裏の順。切る線から 4 mm 以内に大事なものを置きません。',
     uk: 'Один PDF без міток, лице й сорочка по черзі; нічого важливого ближче ніж 4 мм до різу.',
   },
 
