@@ -86,6 +86,18 @@ const parts = {
       await host.stop();
     }
   },
+  async print() {
+    const { largePacks } = await import('./bench/large-packs.mjs');
+    const printFile = await bundle('scripts/bench/print.ts');
+    using packs = largePacks();
+    const on = (row, cards) => alone(printFile, row, [root, packs.of(cards)]);
+    return [
+      ...on('sheetRows', 136),
+      on('manyRow', 540),
+      // Not much more for four times as many: that is what bounded means.
+      ...(process.platform === 'linux' ? [on('memoryRow', 500), on('memoryRow', 2000)] : []),
+    ];
+  },
   async web() {
     const { chromium } = await import('@playwright/test');
     const { chromiumArgs, findChromium } = await import('../e2e/support/find-chromium.ts');

@@ -89,8 +89,16 @@ export const layers = [
     may: ['src-main/workbench', 'src-shared/api', 'src-shared/i18n', 'src-shared/util'],
   },
   {
+    // Electron is a browser itself and draws for print
     folder: 'src-main/hosts/*',
-    may: ['src-main/hosts', 'src-main/workbench', 'src-shared/api', 'src-shared/i18n', 'src-shared/util'],
+    may: [
+      'src-main/hosts',
+      'src-main/workbench',
+      'src-main/print',
+      'src-shared/api',
+      'src-shared/i18n',
+      'src-shared/util',
+    ],
   },
   {
     // `serve` starts the web host; a mistyped command gets the nearest one, as a mistyped word in a pack does
@@ -151,7 +159,7 @@ export const layers = [
     // App.svelte puts shell and screens together; nothing else knows them all
     folder: 'src-renderer',
     filesOnly: true,
-    may: [...desk, 'src-renderer/shell', 'src-renderer/features', 'src-shared'],
+    may: [...desk, 'src-renderer/shell', 'src-renderer/features', 'src-renderer/print-page', 'src-shared'],
   },
 
   // page objects share; specs of one host don't reach into the other's
@@ -174,6 +182,7 @@ export const packageHomes = [
   { package: 'better-sqlite3', homes: ['src-main/library'] },
   { package: 'monaco-editor', homes: ['src-renderer/editor'] },
   { package: 'ws', homes: ['src-main/hosts/web'] },
+  { package: 'pdf-lib', homes: ['src-main/print', 'e2e'] },
   { package: 'svelte', homes: ['src-renderer'] },
   {
     package: 'node',

@@ -27,11 +27,6 @@ export interface Troubles {
   readonly fonts: readonly string[];
 }
 
-export interface DrawnJob extends Troubles {
-  /** null: something was wrong, and nobody said that it does not matter. */
-  readonly batches: readonly Batch[] | null;
-}
-
 /** What the page answers when it has drawn: see src-renderer/print-page. */
 export interface Outcome {
   readonly misfits: readonly Misfit[];
@@ -41,19 +36,21 @@ export interface Outcome {
 
 /**
  * Draws every face of the job once. All of them are looked at even when the first does not fit: a list of one, and
- * after it is mended a list of the next one, would be a tiresome conversation.
+ * after it is mended a list of the next one, would be a tiresome conversation. Once something is wrong, nothing more is
+ * given to `take`.
  */
 export async function drawJob(
   page: DrawingPage,
   { job, changed, plan }: OpenJob,
+  take: (batch: Batch) => Promise<void>,
   isFine: (troubles: Troubles) => boolean,
   { signal, onFaces }: Progress,
-): Promise<DrawnJob> {
+): Promise<Troubles> {
   await page.call('open', { job, changed });
   const faces = [...plan.faces.keys()];
   const papers = plan.pages.filter(hasWords(job)).map(({ number }) => number);
   let troubles: Troubles = { misfits: [], pictures: [], fonts: [] };
-  let batches: Batch[] | null = [];
+  let taken: Promise<void> = Promise.resolve();
   for (let at = 0; at < Math.max(1, faces.length); at += batchSize) {
     signal.throwIfAborted();
     const keys = faces.slice(at, at + batchSize);
@@ -65,12 +62,18 @@ export async function drawJob(
       pictures: [...troubles.pictures, ...outcome.troubles],
       fonts: [...new Set([...troubles.fonts, ...outcome.fonts])],
     };
-    if (!isFine(troubles)) batches = null;
     signal.throwIfAborted();
-    batches?.push({ pdf: await page.pdf(), keys: [...keys, ...pages.map((number) => `page ${number}`)] });
+    if (isFine(troubles)) {
+      const pdf = await page.pdf();
+      await taken;
+      // Taken while the page draws the next ones.
+      taken = take({ pdf, keys: [...keys, ...pages.map((number) => `page ${number}`)] });
+      taken.catch(() => null);
+    }
     onFaces(Math.min(at + batchSize, faces.length), faces.length);
   }
-  return { ...troubles, batches };
+  await taken;
+  return troubles;
 }
 
 /** Whether anything stands on it besides cards and marks. */

@@ -2,7 +2,7 @@ import { failure, type Failure } from '@shared/api/failures';
 import { err, ok, type Result } from '@shared/util/result';
 import { drawJob, type Troubles } from '../print/draw-job';
 import type { DrawingEngine } from '../print/engine/drawing-engine';
-import { composePdf } from '../print/pdf/compose';
+import { Composer } from '../print/pdf/compose';
 import { printName } from './export-name';
 import type { Exported } from './exported';
 import type { Planned } from './print-plan';
@@ -35,18 +35,21 @@ export async function exportPdf(
   const { pages, cards } = plan;
   const [language = 'en'] = job.languages;
   try {
+    const composer = await Composer.begin();
     const drawn = await printer.use(engine, signal, (page) =>
-      drawJob(page, planned, (troubles) => refusal(troubles, anyway) === null, {
-        signal,
-        onFaces: (done, total) => onProgress('drawing', done, total),
-      }),
+      drawJob(
+        page,
+        planned,
+        (batch) => composer.add(batch),
+        (troubles) => refusal(troubles, anyway) === null,
+        { signal, onFaces: (done, total) => onProgress('drawing', done, total) },
+      ),
     );
     const refused = refusal(drawn, anyway);
-    if (refused || !drawn.batches) return err(refused ?? failure('print-failed', { detail: '' }));
-    const bytes = await composePdf(
+    if (refused) return err(refused);
+    const bytes = await composer.finish(
       plan,
       job.settings,
-      drawn.batches,
       { title: names[language], language, version: printer.version, now: new Date() },
       (done) => {
         signal.throwIfAborted();

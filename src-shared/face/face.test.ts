@@ -72,9 +72,32 @@ describe('faces of the shipped packs', () => {
     }
   });
 
-  it('the reference card is a card of its own, in both styles', () => {
-    for (const style of styles)
-      expect(packs.ygios.owns('ja', style).map(({ face }) => face.id)).toEqual([`reference-${style}`]);
+  it('what is no definition’s comes in both styles: cards, then tokens, then mats', () => {
+    for (const style of styles) {
+      const ids = (game: DefinedGame) => packs[game].owns('ja', style).map(({ face }) => face.id);
+      expect(ids('ygios')).toEqual([
+        `reference-${style}`,
+        `token-affection-point-${style}`,
+        `token-lock-${style}`,
+        `mat-${style}`,
+      ]);
+      expect(ids('governing')).toEqual(
+        ['ap-1', 'ap-5', 'encore', 'sp-1', 'sp-5'].map((own) => `token-${own}-${style}`),
+      );
+    }
+  });
+
+  it('what is there in one style only is drawn in the other, too', () => {
+    const known = packs.ygios.templates
+      .filter(({ id }) => id !== 'token-lock-low-ink')
+      .map((definition) => ({ definition, hash }));
+    const faces = packFaces({ pack: null, names: { en: 'A', ja: 'あ', uk: 'А' }, cards: [], around: known });
+    expect(faces.owns('en', 'low-ink').map(({ face }) => face.id)).toEqual([
+      'reference-low-ink',
+      'token-affection-point-low-ink',
+      'token-lock-illustrated',
+      'mat-low-ink',
+    ]);
   });
 });
 
@@ -93,7 +116,12 @@ describe('of two templates for the same the first by id is used', () => {
     const names = { en: 'A', ja: 'あ', uk: 'А' };
     const faces = packFaces({ pack: null, names, cards: [{ definition: card, hash }], around });
     expect(faces.draw(card, 'en', 'low-ink')?.template.corner).toBeGreaterThan(0);
-    expect(faces.owns('en', 'low-ink').map(({ face }) => face.id)).toEqual(['reference-low-ink']);
+    expect(faces.owns('en', 'low-ink').map(({ face }) => face.id)).toEqual([
+      'reference-low-ink',
+      'token-affection-point-low-ink',
+      'token-lock-low-ink',
+      'mat-low-ink',
+    ]);
   });
 });
 

@@ -28,9 +28,12 @@ function within({ x, y, w, h }: LayerBox, size: Size): LayerBox | null {
   const [left, top] = [Math.max(x, inset), Math.max(y, inset)];
   const [right, bottom] = [Math.min(x + w, size.w - inset), Math.min(y + h, size.h - inset)];
   return right - left > thinnest && bottom - top > thinnest
-    ? { x: left, y: top, w: right - left, h: bottom - top }
+    ? { x: left, y: top, w: short(right - left), h: short(bottom - top) }
     : null;
 }
+
+/** Hundredths of a millimetre: sums of decimals have long tails. */
+const short = (value: number): number => Math.round(value * 100) / 100;
 
 /** Lines that were seen against a colour take the colour themselves. */
 const lineInk = (ink: Ink | undefined): Ink => (ink === undefined || pale.has(ink) ? 'tone' : ink);
@@ -43,7 +46,7 @@ function framed(shape: ShapeLayer, template: Template): ShapeLayer[] {
     const change = shape.in?.[language];
     return change ? [[language, { ...change, ...within(boxIn(shape, language), size) }] as const] : [];
   });
-  const rounded = Math.max(0, shape.corner ?? corner - inset);
+  const rounded = Math.max(0, shape.corner ?? short(corner - inset));
   const rim = { ...shape, ...box, fill: 'sheet', line: lineInk(shape.line), thick: frame } as const;
   return [
     {

@@ -1,8 +1,9 @@
-import type { Drawn, PackFaces, PrintedDefinition } from '@shared/face/index';
+import { ownPart, type Drawn, type PackFaces, type PrintedDefinition } from '@shared/face/index';
 import type { Style } from '@shared/language/definitions/template-words';
 import type { Language } from '@shared/util/languages';
-import { frugal } from './frugal';
+import { inStyle } from './frugal';
 import type { Printable } from './model';
+import { ownKey } from './printables';
 
 /** What is printed on one thing. */
 export interface Sides {
@@ -19,13 +20,14 @@ export function sidesOf(
 ): Sides | null {
   const definition = faces.cards.find(({ path }) => path === key);
   if (definition) return sidesOfDefinition(faces, definition, language, style);
-  const front = faces
-    .owns(language, style)
-    .find(({ template }) => 'own' in template.for && `own/${template.for.own}` === key);
+  const front = faces.owns(language, style).find(({ template }) => {
+    const part = ownPart(template);
+    return part !== null && ownKey(part.own) === key;
+  });
   if (!front) return null;
   // Tokens and mats are seen from above only.
   const back = group === 'own' ? backLike(faces, front, language, style) : null;
-  return inStyle(front, back, style);
+  return { front: inStyle(front, style), back: back && inStyle(back, style) };
 }
 
 function sidesOfDefinition(
@@ -37,7 +39,7 @@ function sidesOfDefinition(
   const front = faces.draw(definition, language, style);
   if (!front) return null;
   const back = faces.draw(definition, language, style, 'back');
-  return inStyle(front, back, style);
+  return { front: inStyle(front, style), back: back && inStyle(back, style) };
 }
 
 /** A card that is no definition's lies among the others: it has the back of the first one of its size. */
@@ -49,14 +51,3 @@ function backLike(faces: PackFaces, { template }: Drawn, language: Language, sty
   }
   return null;
 }
-
-const inStyle = (front: Drawn, back: Drawn | null, style: Style): Sides => ({
-  front: styled(front, style),
-  back: back && styled(back, style),
-});
-
-/** A pack without templates for low ink is printed with its own ones, made frugal. */
-const styled = (drawn: Drawn, style: Style): Drawn =>
-  style === 'low-ink' && drawn.template.style !== 'low-ink'
-    ? { ...drawn, template: frugal(drawn.template) }
-    : drawn;

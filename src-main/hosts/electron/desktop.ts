@@ -11,6 +11,7 @@ import { openMainWindow } from './main-window';
 import { NativeMenu } from './native-menu';
 import { OpenFileQueue, readPackFile } from './open-file';
 import type { OwnPages } from './own-pages';
+import { ElectronEngine } from './print-window';
 import { refusePermissions } from './permissions';
 import { bringUp } from './single-instance';
 import { guardTraffic } from './traffic';
@@ -32,6 +33,7 @@ export const systemTranslator = (): Translator =>
 export class Desktop {
   readonly #options: DesktopOptions;
   readonly #files = new OpenFileQueue((path) => void this.#open(path));
+  readonly #drawing = new ElectronEngine();
   #workbench: Workbench | null = null;
   #window: BrowserWindow | null = null;
   #menu: NativeMenu | null = null;
@@ -56,7 +58,9 @@ export class Desktop {
         kind: 'electron',
         version,
         rendererDir,
+        drawing: this.#drawing,
         chooseFolder: () => this.#chooseFolder(),
+        chooseFile: (fileName) => this.#chooseFile(fileName),
         setMenu: (model) => {
           this.#menu?.setModel(model);
           // The page sends its menu when its commands stand: from then on it can take a file.
@@ -96,7 +100,11 @@ export class Desktop {
       onPageGone: () => this.#files.pageGone(),
       quit: () => app.quit(),
     });
-    window.once('closed', () => (this.#window = null));
+    window.once('closed', () => {
+      this.#window = null;
+      // A window that nobody sees would keep the application from ending.
+      void this.#drawing.close();
+    });
     this.#window = window;
   }
 
@@ -135,6 +143,14 @@ export class Desktop {
       ? await dialog.showOpenDialog(this.#window, options)
       : await dialog.showOpenDialog(options);
     return canceled ? null : (filePaths[0] ?? null);
+  }
+
+  async #chooseFile(fileName: string): Promise<string | null> {
+    const options = { defaultPath: join(app.getPath('documents'), fileName) };
+    const { canceled, filePath } = this.#window
+      ? await dialog.showSaveDialog(this.#window, options)
+      : await dialog.showSaveDialog(options);
+    return canceled || filePath === '' ? null : filePath;
   }
 
   async #open(path: string): Promise<void> {

@@ -36,7 +36,7 @@ describe('shipped packs', () => {
       ['bonus', 9],
       ['zone', 3],
       ['rules', 1],
-      ['template', 12],
+      ['template', 18],
     ]);
   });
 

@@ -1,4 +1,6 @@
 import type { DevtoolsPipe, Params } from './devtools-pipe';
+import { pageCall } from './page-call';
+import { takePicture } from './take-picture';
 import { siteOrigin, sitePage, type DrawingPage, type Site } from './drawing-engine';
 
 /** Pieces of a stream: a PDF of megabytes as one JSON text would be in memory three times. */
@@ -35,7 +37,7 @@ export class ChromiumPage implements DrawingPage {
 
   async call(name: string, argument: unknown): Promise<unknown> {
     const { result, exceptionDetails } = await this.#send('Runtime.evaluate', {
-      expression: `heartdeckPrint[${JSON.stringify(name)}](${JSON.stringify(argument ?? null)})`,
+      expression: pageCall(name, argument),
       awaitPromise: true,
       returnByValue: true,
     });
@@ -62,19 +64,8 @@ export class ChromiumPage implements DrawingPage {
     return Buffer.concat(parts);
   }
 
-  async picture(width: number, height: number): Promise<Uint8Array> {
-    await this.#send('Emulation.setDeviceMetricsOverride', {
-      width,
-      height,
-      deviceScaleFactor: 1,
-      mobile: false,
-    });
-    const { data } = await this.#send('Page.captureScreenshot', {
-      format: 'png',
-      clip: { x: 0, y: 0, width, height, scale: 1 },
-      optimizeForSpeed: false,
-    });
-    return Buffer.from(String(data), 'base64');
+  picture(width: number, height: number): Promise<Uint8Array> {
+    return takePicture((method, params) => this.#send(method, params), width, height);
   }
 
   async close(): Promise<void> {

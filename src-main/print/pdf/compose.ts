@@ -9,24 +9,17 @@ import {
   type PDFRef,
 } from 'pdf-lib';
 import type { Page } from '@shared/geometry/sheets/model';
-import type { PrintPlan, PrintSettings } from '@shared/print/model';
-import type { Language } from '@shared/util/languages';
-import { addMetadata } from './metadata';
-import { packResources, shareAllShapes, shareImages } from './one-of-each';
+import type { FaceToDraw, PrintPlan, PrintSettings } from '@shared/print/model';
+import { addMetadata, type About } from './metadata';
+import { packResources, shareImages } from './one-of-each';
 import { pageOperators, perMm, type Part } from './page-operators';
-import { packed, textOf } from './streams';
+import { ShapeStore } from './shape-store';
+import { isForm, packed, streamsIn } from './streams';
 
 /** What Chromium drew at once: a PDF, and which piece is on which of its pages. */
 export interface Batch {
   readonly pdf: Uint8Array;
   readonly keys: readonly string[];
-}
-
-export interface About {
-  readonly title: string;
-  readonly language: Language;
-  readonly version: string;
-  readonly now: Date;
 }
 
 interface KnownPart extends Part {
@@ -36,46 +29,64 @@ interface KnownPart extends Part {
 /**
  * The sheets of a plan, put together from faces that were drawn once each. Chromium rounds pages to its own units and
  * knows no boxes; here every card is placed by numbers, and a face that is printed ten times is in the file once.
+ * Batches are taken as they come, and kept as small as they will be in the file: of two thousand cards no more than
+ * one batch is ever in memory as it was drawn.
  */
-export async function composePdf(
-  plan: PrintPlan,
-  settings: PrintSettings,
-  batches: readonly Batch[],
-  about: About,
-  onPage: (done: number) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const document = await PDFDocument.create({ updateMetadata: false });
-  const parts = await partsOf(document, batches);
-  shareAllShapes(document.context, new Set([...parts.values()].map(({ ref }) => ref)));
-  shareImages(document.context);
-  packResources(document.context);
-  for (const { page, number } of plan.pages) {
-    addPage(document, page, parts.get(`page ${number}`) ?? null, (key) => {
-      const [part, face] = [parts.get(key), plan.faces.get(key)];
-      if (!part || !face) throw new Error(`${key} was not drawn`);
-      return { part, face };
-    });
-    onPage(number);
-  }
-  addMetadata(document, about);
-  wishForPrinter(document, settings);
-  return new Uint8Array(await document.save({ objectsPerTick: 2000 }));
-}
+export class Composer {
+  readonly #document: PDFDocument;
+  readonly #shapes: ShapeStore;
+  readonly #parts = new Map<string, KnownPart>();
 
-async function partsOf(document: PDFDocument, batches: readonly Batch[]): Promise<Map<string, KnownPart>> {
-  const parts = new Map<string, KnownPart>();
-  for (const { pdf, keys } of batches) {
+  private constructor(document: PDFDocument) {
+    this.#document = document;
+    this.#shapes = new ShapeStore(document.context);
+  }
+
+  static async begin(): Promise<Composer> {
+    return new Composer(await PDFDocument.create({ updateMetadata: false }));
+  }
+
+  async add({ pdf, keys }: Batch): Promise<void> {
+    const { context } = this.#document;
+    const before = context.largestObjectNumber;
     const drawn = await PDFDocument.load(pdf, { updateMetadata: false });
-    const pages = await document.copyPages(
+    const pages = await this.#document.copyPages(
       drawn,
       keys.map((_, index) => index),
     );
+    const wholes = new Set<PDFRef>();
     for (const [index, key] of keys.entries()) {
       const page = pages[index];
-      if (page) parts.set(key, partOf(document.context, page, `P${parts.size}`));
+      if (!page) continue;
+      const part = partOf(context, page, `P${this.#parts.size}`);
+      this.#parts.set(key, part);
+      wholes.add(part.ref);
     }
+    const fresh = streamsIn(context).filter((found) => found.ref.objectNumber > before && isForm(found));
+    this.#shapes.share(fresh.map((found) => ({ ...found, isPage: wholes.has(found.ref) })));
   }
-  return parts;
+
+  async finish(
+    { pages, faces }: PrintPlan,
+    settings: PrintSettings,
+    about: About,
+    onPage: (done: number) => void,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const { context } = this.#document;
+    shareImages(context);
+    packResources(context);
+    for (const { page, number } of pages) {
+      addPage(this.#document, page, this.#parts.get(`page ${number}`) ?? null, (key) => {
+        const [part, face] = [this.#parts.get(key), faces.get(key)];
+        if (!part || !face) throw new Error(`${key} was not drawn`);
+        return { part, face };
+      });
+      onPage(number);
+    }
+    addMetadata(this.#document, about);
+    wishForPrinter(this.#document, settings);
+    return new Uint8Array(await this.#document.save({ objectsPerTick: 2000 }));
+  }
 }
 
 /** The page becomes a part that other pages show: what is drawn on it, and what that needs. */
@@ -83,15 +94,13 @@ function partOf(context: PDFContext, page: PDFPage, name: string): KnownPart {
   const { width, height } = page.getMediaBox();
   const { node } = page;
   const contents = node.Contents();
-  const text = contents instanceof PDFRawStream ? textOf(contents) : null;
-  if (text === null) throw new Error('Chromium writes its pages otherwise than it did');
-  const dict = context.obj({
-    Type: 'XObject',
-    Subtype: 'Form',
-    BBox: [0, 0, width, height],
-    Resources: node.Resources() ?? {},
-  });
-  const ref = context.register(packed(dict, text));
+  if (!(contents instanceof PDFRawStream)) throw new Error('Chromium writes its pages otherwise than it did');
+  // Its own dictionary says how it is packed.
+  const dict = contents.dict.clone(context);
+  const about = context.obj({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height] });
+  for (const [key, value] of about.entries()) dict.set(key, value);
+  dict.set(PDFName.of('Resources'), node.Resources() ?? context.obj({}));
+  const ref = context.register(PDFRawStream.of(dict, contents.contents));
   for (const old of [page.ref, node.get(PDFName.of('Contents'))]) {
     if (old && 'objectNumber' in old) context.delete(old as PDFRef);
   }
@@ -102,7 +111,7 @@ function addPage(
   document: PDFDocument,
   planned: Page,
   paper: KnownPart | null,
-  find: (key: string) => { readonly part: KnownPart; readonly face: FaceOf },
+  find: (key: string) => { readonly part: KnownPart; readonly face: FaceToDraw },
 ): void {
   const { context } = document;
   const { size, trim } = planned;
@@ -118,7 +127,6 @@ function addPage(
   const text = pageOperators(planned, paper, find);
   page.node.set(PDFName.of('Contents'), context.register(packed(context.obj({}), text)));
 }
-type FaceOf = PrintPlan['faces'] extends ReadonlyMap<string, infer F> ? F : never;
 
 /** Viewers scale pages to the paper unless they are told not to, and a card is then a card no more. */
 function wishForPrinter(document: PDFDocument, { layout }: PrintSettings): void {

@@ -1,5 +1,12 @@
 import { PDFName, type PDFDocument } from 'pdf-lib';
-import type { About } from './compose';
+import type { Language } from '@shared/util/languages';
+
+export interface About {
+  readonly title: string;
+  readonly language: Language;
+  readonly version: string;
+  readonly now: Date;
+}
 
 const maker = 'Heartdeck';
 

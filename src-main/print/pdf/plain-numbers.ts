@@ -9,29 +9,49 @@ const finest = 0.0025;
  * keeps as many as are seen at the scale it is drawn at. The matrices that make the scale keep all of theirs.
  */
 export class PlainNumbers {
-  #scale: number;
+  #scale = 1;
+  #digits = 0;
   readonly #outer: number[] = [];
 
   /** `isPage`: the text of a page and not of a part of one, which is drawn on the page's units already. */
   constructor(isPage: boolean) {
-    this.#scale = isPage ? millimetresPerPoint : millimetresPerUnit;
+    this.#setScale(isPage ? millimetresPerPoint : millimetresPerUnit);
+  }
+
+  /** How many are kept behind the point at the scale of now. */
+  get digits(): number {
+    return this.#digits;
   }
 
   /** The next line of a text, one operator each as Chromium writes them. */
   next(line: string): string {
     if (line === 'q') this.#outer.push(this.#scale);
-    else if (line === 'Q') this.#scale = this.#outer.pop() ?? this.#scale;
-    else if (line.endsWith(' cm')) this.#scale *= scaleOf(line);
-    else if (isPathLine(line) || isTextLine(line)) {
-      const digits = Math.max(0, Math.ceil(-Math.log10((2 * finest) / this.#scale)));
-      return line.replace(/-?\d*\.\d+/g, (number) => rounded(number, 10 ** digits));
-    }
+    else if (line === 'Q') this.#setScale(this.#outer.pop() ?? this.#scale);
+    else if (line.endsWith(' cm')) this.#setScale(this.#scale * scaleOf(line));
+    else if (isPathLine(line) || isTextLine(line)) return this.#rounded(line);
     return line;
+  }
+
+  #setScale(scale: number): void {
+    this.#scale = scale;
+    this.#digits = Math.max(0, Math.ceil(-Math.log10((2 * finest) / scale)));
+  }
+
+  #rounded(line: string): string {
+    if (!line.includes('.')) return line;
+    const parts = 10 ** this.#digits;
+    return line
+      .split(' ')
+      .map((word) => (word.includes('.') ? short(Math.round(Number(word) * parts) / parts) : word))
+      .join(' ');
   }
 }
 
-const rounded = (number: string, per: number): string =>
-  String(Math.round(Number(number) * per) / per).replace(/^(-?)0\./, '$1.');
+/** PDF needs no zero before the point. */
+function short(number: number): string {
+  const text = String(number);
+  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+}
 
 /** Of the areas before and after: nothing of ours is stretched. */
 function scaleOf(line: string): number {
@@ -40,9 +60,21 @@ function scaleOf(line: string): number {
 }
 
 /** One letter, so far from the one before. */
-const isTextLine = (line: string): boolean => /^[-.\d]+ [-.\d]+ Td <[0-9A-F]+> Tj$/.test(line);
+const isTextLine = (line: string): boolean => line.endsWith('> Tj') && line.includes(' Td <');
 
 /** The operators that make a path. */
-export const isPathLine = (line: string): boolean => /^[-.\d ]+ (?:m|l|c|v|y|re)$|^h$/.test(line);
+const pathOperators = new Set([...'mlcvyh'].map((letter) => letter.charCodeAt(0)));
+const [space, newline, r, e] = [...' \nre'].map((letter) => letter.charCodeAt(0));
+
+/** Whether the line that ends here makes a path: told from its last letters, as there are very many of them. */
+export function isPathEnd(text: string, end: number): boolean {
+  const [last, before] = [text.charCodeAt(end - 1), text.charCodeAt(end - 2)];
+  if (last === e) return before === r && text.charCodeAt(end - 3) === space;
+  // `h` takes no numbers and stands alone.
+  return pathOperators.has(last) && (before === space || before === newline);
+}
+const isPathLine = (line: string): boolean => isPathEnd(`\n${line}`, line.length + 1);
+
+const paintOperators: readonly string[] = ['f', 'f*', 'S', 's', 'B', 'B*', 'b', 'b*'];
 /** Those that draw it; one that only makes a clip of it is not among them. */
-export const isPaintLine = (line: string): boolean => /^(?:f|f\*|S|s|B|B\*|b|b\*)$/.test(line);
+export const isPaintLine = (line: string): boolean => paintOperators.includes(line);

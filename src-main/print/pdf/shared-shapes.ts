@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isPaintLine, isPathLine, PlainNumbers } from './plain-numbers';
+import { isPaintLine, isPathEnd, PlainNumbers } from './plain-numbers';
 
 /** Shorter ones cost less where they stand than the place that would refer to them. */
 const leastLength = 160;
@@ -18,7 +18,7 @@ export interface Content {
 export interface Shared {
   /** The operators of each text, with names in place of the shapes that others draw too. */
   readonly texts: readonly { readonly text: string; readonly uses: ReadonlyMap<string, string> }[];
-  /** The shapes by hash. */
+  /** The shapes by hash, those that were not known before. */
   readonly shapes: ReadonlyMap<string, string>;
 }
 
@@ -26,9 +26,12 @@ export interface Shared {
  * The pattern of a zone is on every card of that zone, a heart is on all of them: Chromium writes each out anew, and
  * they are nine tenths of the file. Here every such path is kept once. Colour and place are set before it is drawn,
  * outside, so one shape serves them all.
+ *
+ * `isKnown`: whether texts that came before have made a shape of it.
  */
-export function shareShapes(contents: readonly Content[]): Shared {
-  const cut = contents.map(partsOf);
+export function shareShapes(contents: readonly Content[], isKnown: (hash: string) => boolean): Shared {
+  const known: Known = new Map();
+  const cut = contents.map((content) => partsOf(content, known));
   const counts = new Map<string, number>();
   for (const parts of cut) {
     // Within one text the second costs next to nothing: it is packed as “the same again”.
@@ -40,8 +43,10 @@ export function shareShapes(contents: readonly Content[]): Shared {
     const uses = new Map<string, string>();
     const text = parts
       .map((part) => {
-        if (part.is === 'text' || (counts.get(part.hash) ?? 0) < 2) return part.text;
-        shapes.set(part.hash, part.text);
+        if (part.is === 'text') return part.text;
+        const known = isKnown(part.hash);
+        if (!known && (counts.get(part.hash) ?? 0) < 2) return part.text;
+        if (!known) shapes.set(part.hash, part.text);
         const name = uses.get(part.hash) ?? `Hd${uses.size}`;
         uses.set(part.hash, name);
         return `/${name} Do`;
@@ -52,33 +57,52 @@ export function shareShapes(contents: readonly Content[]): Shared {
   return { texts, shapes };
 }
 
-function partsOf({ text: content, isPage }: Content): Part[] {
+/** What a path of that text is when it is drawn at that scale. */
+type Known = Map<string, Part & { readonly is: 'shape' }>;
+
+/**
+ * A card has thousands of lines of pattern, and the next one the same: a path is looked at line by line when it is met
+ * the first time, and is known by its whole text from then on.
+ */
+function partsOf({ text: content, isPage }: Content, known: Known): Part[] {
   const numbers = new PlainNumbers(isPage);
   const parts: Part[] = [];
   let other: string[] = [];
-  let path: string[] = [];
-  const endPath = (): void => {
-    other.push(...path);
-    path = [];
+  /** Where the path began that is being read. */
+  let path: number | null = null;
+  const keep = (from: number, to: number): void => {
+    for (const line of content.slice(from, to).split('\n')) other.push(numbers.next(line));
   };
-  for (const line of content.split('\n').map((one) => numbers.next(one))) {
-    if (isPathLine(line)) {
-      path.push(line);
-      continue;
-    }
-    if (path.length > 0 && isPaintLine(line)) {
-      const text = [...path, line].join('\n');
-      if (text.length >= leastLength) {
+  for (let from = 0; from < content.length;) {
+    const end = content.indexOf('\n', from);
+    const to = end < 0 ? content.length : end;
+    if (isPathEnd(content, to)) path ??= from;
+    else {
+      const line = content.slice(from, to);
+      const begin = path ?? from;
+      if (path !== null && isPaintLine(line) && to - begin >= leastLength) {
         if (other.length > 0) parts.push({ is: 'text', text: other.join('\n') });
-        parts.push({ is: 'shape', text, hash: createHash('sha1').update(text).digest('base64') });
-        [other, path] = [[], []];
-        continue;
-      }
+        parts.push(shapeOf(content.slice(begin, to), numbers, known));
+        other = [];
+      } else keep(begin, to);
+      path = null;
     }
-    endPath();
-    other.push(line);
+    from = to + 1;
   }
-  endPath();
+  if (path !== null) keep(path, content.length);
   if (other.length > 0) parts.push({ is: 'text', text: other.join('\n') });
   return parts;
+}
+
+function shapeOf(written: string, numbers: PlainNumbers, known: Known): Part & { readonly is: 'shape' } {
+  const key = `${numbers.digits} ${written}`;
+  const found = known.get(key);
+  if (found) return found;
+  const text = written
+    .split('\n')
+    .map((line) => numbers.next(line))
+    .join('\n');
+  const shape = { is: 'shape', text, hash: createHash('sha1').update(text).digest('base64') } as const;
+  known.set(key, shape);
+  return shape;
 }

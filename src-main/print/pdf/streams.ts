@@ -4,7 +4,7 @@ import { PDFName, PDFRawStream, type PDFContext, type PDFDict, type PDFRef } fro
 const filter = PDFName.of('Filter');
 const flate = PDFName.of('FlateDecode');
 
-export const named = (dict: PDFDict, key: string): string | null => {
+const named = (dict: PDFDict, key: string): string | null => {
   const value = dict.get(PDFName.of(key));
   return value instanceof PDFName ? value.decodeText() : null;
 };
@@ -16,9 +16,9 @@ export function textOf(stream: PDFRawStream): string | null {
   return how === flate ? inflateSync(stream.contents).toString('latin1') : null;
 }
 
-/** A stream of operators, packed as small as it goes. The dictionary is taken over. */
+/** A stream of operators. The dictionary is taken over. */
 export function packed(dict: PDFDict, text: string): PDFRawStream {
-  const bytes = deflateSync(Buffer.from(text, 'latin1'), { level: 9 });
+  const bytes = deflateSync(Buffer.from(text, 'latin1'), { level: 7 });
   dict.set(filter, flate);
   dict.set(PDFName.of('Length'), dict.context.obj(bytes.byteLength));
   return PDFRawStream.of(dict, bytes);
@@ -33,3 +33,6 @@ export const streamsIn = (context: PDFContext): FoundStream[] =>
   context
     .enumerateIndirectObjects()
     .flatMap(([ref, object]) => (object instanceof PDFRawStream ? [{ ref, stream: object }] : []));
+
+export const isForm = ({ stream }: FoundStream): boolean => named(stream.dict, 'Subtype') === 'Form';
+export const isImage = ({ stream }: FoundStream): boolean => named(stream.dict, 'Subtype') === 'Image';

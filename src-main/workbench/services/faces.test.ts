@@ -12,7 +12,7 @@ describe('faces.get', () => {
   it('everything that is shown as a card, and the templates around it', async () => {
     const { cards, around, game } = await faces({ pack: 'ygios' });
     expect([game, cards.length]).toEqual(['ygios', 24 + 9 + 3]);
-    expect(paths(around).filter((path) => path.startsWith('templates/'))).toHaveLength(12);
+    expect(paths(around).filter((path) => path.startsWith('templates/'))).toHaveLength(18);
     expect(paths(around)).toContain('zones/home.json');
     expect(paths(around)).not.toContain('cards/home-1.json');
   });

@@ -1,4 +1,3 @@
-import type { FacesFound } from '@shared/api/faces';
 import { failure, type Failure } from '@shared/api/failures';
 import type { ExportWanted } from '@shared/api/print';
 import { err, ok, type Result } from '@shared/util/result';
@@ -22,10 +21,7 @@ export function printHandlers(
   faces: HandlersOf<'faces'>,
 ): HandlersOf<'print'> {
   const read: ReadFaces = async (pack, revision) =>
-    (await faces['faces.get']({ pack, ...(revision === undefined ? {} : { revision }) })) as Result<
-      FacesFound,
-      Failure
-    >;
+    faces['faces.get']({ pack, ...(revision === undefined ? {} : { revision }) });
 
   async function run(wanted: ExportWanted, context: TaskContext): Promise<Result<Exported, Failure>> {
     if (!door.library.ok) return door.library;

@@ -1,9 +1,17 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { PackSummary } from '@shared/api/models';
-import { packFaces, type Drawn, type Face, type PackFaces, type PrintedDefinition } from '@shared/face/index';
+import {
+  packFaces,
+  type Drawn,
+  type Face,
+  type FaceSide,
+  type PackFaces,
+  type PrintedDefinition,
+} from '@shared/face/index';
 import { styles, type Style } from '@shared/language/definitions/template-words';
 import type { Diagnostic } from '@shared/language/diagnostics';
+import { inStyle } from '@shared/print/frugal';
 import type { Language } from '@shared/util/languages';
 import type { Client } from '../../api/client';
 import type { FittedBox } from '../../card/written';
@@ -60,17 +68,17 @@ export class Proof {
     this.language = language;
   }
 
-  /** Only the styles that the pack has templates for. */
-  readonly styles: readonly Style[] = $derived(
-    styles.filter((style) => this.#faces?.templates.some(({ value }) => value.style === style)),
-  );
   readonly hasTemplates: boolean = $derived((this.#faces?.templates.length ?? 0) > 0);
+  /** In low ink every pack can be printed, in colour only one that has a template for it. */
+  readonly styles: readonly Style[] = $derived(
+    this.hasTemplates ? styles.filter((style) => style === 'low-ink' || this.#hasStyle(style)) : [],
+  );
 
   readonly #shown: readonly { path: string; id: string; front: Drawn | null }[] = $derived(
     (this.#faces?.cards ?? []).map((one: PrintedDefinition) => ({
       path: one.path,
       id: one.id,
-      front: this.#faces?.draw(one, this.language, this.style) ?? null,
+      front: this.#drawn(one),
     })),
   );
   readonly cards: readonly ProofCard[] = $derived(
@@ -82,16 +90,16 @@ export class Proof {
   readonly owns: readonly ProofCard[] = $derived(
     (this.#faces?.owns(this.language, this.style) ?? []).map((front) => ({
       key: `own ${front.face.path}`,
-      front,
+      front: inStyle(front, this.style),
     })),
   );
   /** One of each back. */
   readonly backs: readonly ProofCard[] = $derived.by(() => {
     const found = new Map<string, ProofCard>();
     for (const one of this.#faces?.cards ?? []) {
-      const back = this.#faces?.draw(one, this.language, this.style, 'back');
+      const back = this.#drawn(one, 'back');
       if (!back || found.has(back.face.path)) continue;
-      const front = this.#faces?.draw(one, this.language, this.style);
+      const front = this.#drawn(one);
       if (front) found.set(back.face.path, { key: `back ${back.face.path}`, front, back });
     }
     return [...found.values()];
@@ -150,6 +158,15 @@ export class Proof {
   /** Its cards may have been changed in another window; null: any pack may have been. */
   async changed(pack: string | null): Promise<void> {
     if (this.pack !== null && (pack === null || this.pack === pack)) await this.open(this.pack);
+  }
+
+  #hasStyle(style: Style): boolean {
+    return this.#faces?.templates.some(({ value }) => value.style === style) ?? false;
+  }
+
+  #drawn(definition: PrintedDefinition, side: FaceSide = 'front'): Drawn | null {
+    const drawn = this.#faces?.draw(definition, this.language, this.style, side);
+    return drawn ? inStyle(drawn, this.style) : null;
   }
 
   #misfits(key: string, { path, id, language }: Face): Diagnostic[] {

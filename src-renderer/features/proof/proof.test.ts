@@ -47,8 +47,32 @@ describe('the proof sheet', () => {
   it('opens the pack that was open last, and shows all that is printed of it', async () => {
     const proof = await proofOf([packOf('ygios'), packOf('governing')], 'governing');
     expect(proof.pack).toBe('governing');
-    expect([proof.cards.length, proof.owns.length, proof.backs.length]).toEqual([29, 0, 1]);
-    expect(proof.styles).toEqual(['illustrated']);
+    expect([proof.cards.length, proof.owns.length, proof.backs.length]).toEqual([29, 5, 1]);
+    expect(proof.styles).toEqual(['illustrated', 'low-ink']);
+  });
+
+  it('in low ink every side saves ink, also where the pack has no template for it', async () => {
+    const proof = await proofOf([packOf('governing')], null);
+    const looks = () => new Set(proof.all.map(({ front, back }) => (back ?? front).template.style));
+    expect(looks()).toEqual(new Set(['illustrated']));
+    proof.style = 'low-ink';
+    expect(looks()).toEqual(new Set(['low-ink']));
+  });
+
+  it('offers no colour where there is none', async () => {
+    const { around, ...rest } = found('ygios');
+    const plain = around.filter(
+      ({ definition }) => definition.kind !== 'template' || definition.value.style === 'low-ink',
+    );
+    const proof = new Proof(
+      fakeClient({
+        'packs.list': () => ({ ok: true, value: [packOf('ygios')] }),
+        'faces.get': () => ({ ok: true, value: { ...rest, around: plain } }),
+      }),
+      'en',
+    );
+    await proof.start(null);
+    expect([proof.styles, proof.style]).toEqual([['low-ink'], 'low-ink']);
   });
 
   it('a deleted pack is not offered', async () => {
@@ -59,7 +83,7 @@ describe('the proof sheet', () => {
 
   it('is ready when every face has been fitted, in each language and style anew', async () => {
     const proof = await proofOf([packOf('ygios')], null);
-    expect([proof.all.length, proof.ready]).toEqual([24 + 9 + 3 + 1 + 2, false]);
+    expect([proof.all.length, proof.ready]).toEqual([24 + 9 + 3 + 4 + 2, false]);
     fitAll(proof, [right]);
     expect(proof.ready).toBe(true);
     proof.language = 'uk';

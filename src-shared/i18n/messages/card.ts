@@ -14,7 +14,11 @@ export const card = defineMessages({
   'proof.size.real': { en: 'As printed', ja: '実寸', uk: 'Як на папері' },
   'proof.size.large': { en: 'Large', ja: '大', uk: 'Великий' },
   'proof.backs': { en: 'Backs', ja: '裏面', uk: 'Сорочки' },
-  'proof.owns': { en: 'Other cards', ja: 'その他のカード', uk: 'Інші карти' },
+  'proof.owns': {
+    en: 'Other cards, tokens and mats',
+    ja: 'その他のカード・トークン・マット',
+    uk: 'Інші карти, жетони й поля',
+  },
   'proof.cards': { en: 'Cards', ja: 'カード', uk: 'Карти' },
   'proof.problems': {
     en: '{count, plural, =0 {Everything fits} one {# problem} other {# problems}}',

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeLargePack } from '../../e2e/support/large-pack.ts';
+
+/** Bonuses and zones are printed too. */
+const besidesCards = 9 + 3;
+
+/** Folders of packs in which so many things are printed, no two of them the same file. */
+export function largePacks() {
+  const folder = mkdtempSync(join(tmpdir(), 'heartdeck-bench-'));
+  return {
+    /** @param {number} printed */
+    of(printed) {
+      const path = join(folder, String(printed));
+      writeLargePack(path, printed - besidesCards);
+      return path;
+    },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
