@@ -27,7 +27,7 @@ export default defineConfig({
       testMatch: 'e2e/web/**/*.spec.ts',
       use: {
         browserName: 'chromium',
-        launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
+        launchOptions: { args: [...chromiumArgs], executablePath },
       },
     },
     // Each of these files skips itself, with the reason, where Electron's program is missing.

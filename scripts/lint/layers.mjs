@@ -164,7 +164,8 @@ export const layers = [
 
   // page objects share; specs of one host don't reach into the other's
   { folder: 'e2e', filesOnly: true, may: ['src-shared'] },
-  { folder: 'e2e/support', may: ['src-shared'] },
+  // tests run in the Chromium that prints
+  { folder: 'e2e/support', may: ['src-shared', 'src-main/print'] },
   { folder: 'e2e/pages', may: ['src-shared', 'e2e/support'] },
   { folder: 'e2e/web', may: ['src-shared', 'e2e/support', 'e2e/pages'] },
   { folder: 'e2e/electron', may: ['src-shared', 'e2e/support', 'e2e/pages'] },
