@@ -101,16 +101,20 @@ export const layers = [
     ],
   },
   {
-    // `serve` starts the web host; a mistyped command gets the nearest one, as a mistyped word in a pack does
+    // `serve` starts the web host; a mistyped command gets the nearest one, as a mistyped word in a pack does;
+    // `print` takes papers, presets and cards by name
     folder: 'src-main/cli',
     may: [
       'src-main/hosts',
       'src-main/hosts/web',
       'src-main/workbench',
       'src-shared/api',
+      'src-shared/face',
+      'src-shared/geometry',
       'src-shared/help',
       'src-shared/i18n',
       'src-shared/language',
+      'src-shared/print',
       'src-shared/util',
     ],
   },

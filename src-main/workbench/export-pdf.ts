@@ -34,6 +34,8 @@ export async function exportPdf(
   const { job, plan, names } = planned;
   const { pages, cards } = plan;
   const [language = 'en'] = job.languages;
+  // Before the first cards are drawn a browser may have to come up.
+  onProgress('drawing', 0, plan.faces.size);
   try {
     const composer = await Composer.begin();
     const drawn = await printer.use(engine, signal, (page) =>

@@ -2,13 +2,14 @@ import type { PackSummary, RevisionSummary } from '@shared/api/models';
 import { packFaces, type PackFaces } from '@shared/face/index';
 import { styles, type Style } from '@shared/language/definitions/template-words';
 import type { PrintJob, PrintPlan, PrintProblem, Printable } from '@shared/print/model';
+import { namesOf } from '@shared/print/names';
 import type { Language } from '@shared/util/languages';
 import type { Result } from '@shared/util/result';
 import type { Client } from '../../../api/client';
 import type { AnyFailure } from '../../../state/failure-text';
 import type { Wish } from '../../../state/print-wish';
 import { PrintForm } from './form.svelte';
-import { groupLines, namesOf, type LineGroup } from './lines';
+import { groupLines, type LineGroup } from './lines';
 
 /** What turns packs and jobs into lists and pages: pure, and given from outside so that a test needs no pack. */
 export interface PrintTools {
