@@ -62,12 +62,13 @@ async function readWords(): Promise<Run[][]> {
     const runs: Run[] = [];
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
-      const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
-      const length = Math.hypot(c, d);
+      const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
+      // By the line they stand on: slanted letters have no upright.
+      const length = Math.hypot(a, b);
       runs.push({
         text: item.str,
         at: { x: x * mm, y: (top - y) * mm },
-        up: { x: c / length, y: -d / length },
+        up: { x: -b / length, y: -a / length },
       });
     }
     pages.push(runs);
