@@ -1,4 +1,4 @@
-import type { Answer } from '@shared/api/calls';
+import type { Answer, Params } from '@shared/api/calls';
 import type { Layout, SheetLayout } from '@shared/geometry/sheets/model';
 import type { PrintJob, PrintSettings } from '@shared/print/model';
 import { shippedPresets, usualSheets } from '@shared/print/presets';
@@ -12,8 +12,11 @@ export interface PrintFixtures {
   readonly contract: Contract;
   readonly reader: PdfReader;
   /** What the host answers to a job that must be printed, and the file. */
-  readonly print: (job: PrintJob, anyway?: boolean) => Promise<PrintedFile>;
+  readonly print: (job: Job, anyway?: boolean) => Promise<PrintedFile>;
 }
+
+/** As the contract takes it. */
+export type Job = Params<'print.export'>['job'];
 
 export type PrintedFile = Omit<Answer<'print.export'>, 'bytes'> & { readonly bytes: Uint8Array };
 
@@ -47,11 +50,14 @@ export const settingsWith = (layout: Layout, change: Partial<PrintSettings> = {}
 
 export const sheets = (change: Partial<SheetLayout> = {}): SheetLayout => ({ ...usualSheets, ...change });
 
-export const jobOf = (settings: PrintSettings, change: Partial<PrintJob> = {}): PrintJob => ({
-  pack: 'ygios',
-  languages: ['en'],
-  only: null,
-  copies: {},
-  settings,
-  ...change,
-});
+export function jobOf(settings: PrintSettings, change: Partial<PrintJob> = {}): Job {
+  const { languages = ['en'], only = null, copies = {}, pack = 'ygios', since } = change;
+  return {
+    pack,
+    languages: [...languages],
+    only: only && [...only],
+    copies: { ...copies },
+    settings,
+    ...(since === undefined ? {} : { since }),
+  };
+}

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import type { Params } from '@shared/api/calls';
 import type { Contract } from '../support/contract';
 import { decodePng, pixelAt } from '../support/png-read';
 import { expect, jobOf, settingsWith, sheets, test } from '../support/printing';
@@ -27,9 +28,9 @@ interface Manifest {
 
 async function unpacked(
   contract: Contract,
-  wanted: Parameters<Contract['call']>[1],
+  wanted: Params<'print.export'>,
 ): Promise<{ readonly files: Readonly<Record<string, Uint8Array>>; readonly manifest: Manifest }> {
-  const { bytes } = await contract.call('print.export', wanted as never);
+  const { bytes } = await contract.call('print.export', wanted);
   const files = unzipSync(bytes!);
   const manifest = JSON.parse(new TextDecoder().decode(files['manifest.json'])) as Manifest;
   return { files, manifest };

@@ -1,12 +1,11 @@
-import type { PrintJob } from '@shared/print/model';
 import { shippedPresets } from '@shared/print/presets';
 import { languages } from '@shared/util/languages';
-import { expect, jobOf, settingsWith, sheets, test } from '../support/printing';
+import { expect, jobOf, settingsWith, sheets, test, type Job } from '../support/printing';
 
 const { a4, 'a4-duplex': duplex } = shippedPresets;
 
 /** A name, the job, and which of its pages. */
-const pictures: readonly (readonly [string, PrintJob, number])[] = [
+const pictures: readonly (readonly [string, Job, number])[] = [
   ...languages.map((language) => [`cards-${language}`, jobOf(a4, { languages: [language] }), 2] as const),
   ...languages.map((language) => [`notes-${language}`, jobOf(duplex, { languages: [language] }), 1] as const),
   ['low-ink', jobOf({ ...a4, style: 'low-ink', notes: false }), 4],

@@ -3,14 +3,14 @@ import type { PrintJob, PrintProblem } from '@shared/print/model';
 import { ownPack } from '../support/own-pack';
 import { measuredPdf } from '../support/pdf/measured';
 import { hollowPng } from '../support/png';
-import { expect, jobOf, settingsWith, sheets, test } from '../support/printing';
+import { expect, jobOf, settingsWith, sheets, test, type Job } from '../support/printing';
 
 const card = 'cards/home-1.json';
-const one = (layout: Partial<SheetLayout>, change: Partial<PrintJob> = {}): PrintJob =>
+const one = (layout: Partial<SheetLayout>, change: Partial<PrintJob> = {}): Job =>
   jobOf(settingsWith(sheets(layout)), { only: [card], ...change });
 const margins = (size: number) => ({ top: size, right: size, bottom: size, left: size });
 
-const impossible: readonly [string, PrintJob, Partial<PrintProblem>][] = [
+const impossible: readonly [string, Job, Partial<PrintProblem>][] = [
   ['no copies', one({}, { copies: { [card]: 0 } }), { code: 'bad-copies', key: card, copies: 0 }],
   ['half a copy', one({}, { copies: { [card]: 1.5 } }), { code: 'bad-copies', key: card, copies: 1.5 }],
   [
@@ -86,7 +86,7 @@ test('pictures that are missing or damaged are told, and the rest of the card is
   await contract.call('assets.put', {
     pack: pack.id,
     fileName: 'hollow.png',
-    bytes: hollowPng(),
+    bytes: Uint8Array.from(hollowPng()),
     onto: broken,
   });
   const only = [missing, broken, 'cards/home-1.json'];

@@ -90,7 +90,7 @@ test('a picture on five cards is in the file once', async ({ print, contract }) 
   const { path } = await contract.call('assets.put', {
     pack: pack.id,
     fileName: 'desk.png',
-    bytes: png(400, 300),
+    bytes: Uint8Array.from(png(400, 300)),
   });
   await pack.change(onto, { art: { image: path } });
   const job = jobOf(settingsWith(sheets()), { pack: pack.id, only: onto, languages: ['en', 'ja'] });
