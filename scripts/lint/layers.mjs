@@ -186,7 +186,7 @@ export const packageHomes = [
   { package: 'electron', homes: ['src-main/hosts/electron', 'e2e/electron'] },
   { package: 'better-sqlite3', homes: ['src-main/library'] },
   { package: 'monaco-editor', homes: ['src-renderer/editor'] },
-  { package: 'ws', homes: ['src-main/hosts/web'] },
+  { package: 'ws', homes: ['src-main/hosts/web', 'e2e/support'] },
   { package: 'pdf-lib', homes: ['src-main/print', 'e2e'] },
   { package: 'svelte', homes: ['src-renderer'] },
   {

@@ -58,6 +58,8 @@ export async function exportPdf(
         onProgress('pages', done, pages.length);
       },
     );
+    // Called off while it was written out: who did so must not find a file.
+    signal.throwIfAborted();
     return ok({
       fileName: printName(names, job.languages, 'pdf'),
       bytes,

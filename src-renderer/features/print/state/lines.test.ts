@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { packFaces } from '@shared/face/index';
 import { shippedPack } from '@shared/language/test-shipped';
 import type { Printable } from '@shared/print/model';
-import { filterGroups, groupLines, namesOf } from './lines';
+import { namesOf } from '@shared/print/names';
+import { filterGroups, groupLines } from './lines';
 
 const { definitions, manifest } = shippedPack('ygios');
 const all = definitions.map((definition) => ({ definition, hash: '' }));
