@@ -5,7 +5,9 @@ export async function findChromium(): Promise<{ readonly executablePath: string 
   const found = await findInstalled();
   if (found) return { executablePath: found.path };
   const chosen = process.env['CHROMIUM_PATH'];
-  throw new Error(chosen ? `CHROMIUM_PATH names a file that does not exist: ${chosen}` : 'there is no Chromium');
+  throw new Error(
+    chosen ? `CHROMIUM_PATH names a file that does not exist: ${chosen}` : 'there is no Chromium',
+  );
 }
 
 /** Chromium's talk with its maker is of no use in a test, and on a closed network it only costs time. */

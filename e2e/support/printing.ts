@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Answer, Params } from '@shared/api/calls';
 import type { Layout, SheetLayout } from '@shared/geometry/sheets/model';
 import type { PrintJob, PrintSettings } from '@shared/print/model';
@@ -50,8 +52,20 @@ export const settingsWith = (layout: Layout, change: Partial<PrintSettings> = {}
 
 export const sheets = (change: Partial<SheetLayout> = {}): SheetLayout => ({ ...usualSheets, ...change });
 
+/** What is cut to one size: the cards, the bonuses, the zones and the reference cards, 38 in all. */
+const deck: readonly string[] = [
+  ...['cards', 'bonuses', 'zones'].flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, '../../resources/packs/ygios', folder)).map(
+      (file) => `${folder}/${file}`,
+    ),
+  ),
+  'own/reference',
+];
+
+/** Of YGIOS only the deck, unless a test asks for more: `only: null` is everything. */
 export function jobOf(settings: PrintSettings, change: Partial<PrintJob> = {}): Job {
-  const { languages = ['en'], only = null, copies = {}, pack = 'ygios', since } = change;
+  const { languages = ['en'], copies = {}, pack = 'ygios', since } = change;
+  const only = change.only === undefined && pack === 'ygios' ? deck : (change.only ?? null);
   return {
     pack,
     languages: [...languages],

@@ -45,7 +45,7 @@ test('the cards of a game become a PDF, and the next one takes its place', async
   const { status, output } = await cli('print', '--game', 'ygios', '--out', file);
   expect(status).toBe(0);
   expect(output).toContain(file);
-  expect(output).toMatch(/37 pieces on \d+ pages, languages: en\./);
+  expect(output).toMatch(/55 pieces on \d+ pages, languages: en\./);
   const first = readFileSync(file);
   expect(isWholePdf(first)).toBe(true);
 

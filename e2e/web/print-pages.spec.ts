@@ -12,9 +12,9 @@ test('a deck is as many sheets as it needs, each with its title', async ({ print
   const { bytes, pages, cards } = await print(jobOf(shippedPresets.a4));
   const measured = await measuredPdf(bytes);
   const words = await reader.words(bytes);
-  // 37 cards, nine on a sheet, and the notes before them.
-  expect([pages, cards, measured.length]).toEqual([6, 37, 6]);
-  expect(measured.map((page) => page.cards.length)).toEqual([0, 9, 9, 9, 9, 1]);
+  // 38 cards, nine on a sheet, and the notes before them.
+  expect([pages, cards, measured.length]).toEqual([6, 38, 6]);
+  expect(measured.map((page) => page.cards.length)).toEqual([0, 9, 9, 9, 9, 2]);
   for (const [at, page] of measured.entries()) {
     if (at === 0) continue;
     const title = `Page ${at + 1} of 6`;
@@ -25,6 +25,14 @@ test('a deck is as many sheets as it needs, each with its title', async ({ print
   const { bytes: untitled } = await print(jobOf({ ...shippedPresets.a4, titles: false }));
   for (const runs of await reader.words(untitled))
     expect(runs.filter(({ text }) => /Page \d+ of \d+/.test(text))).toEqual([]);
+});
+
+test('what a table needs is printed unless something else is asked for', async ({ print }) => {
+  const { bytes, pages, cards } = await print(jobOf(shippedPresets.a4, { only: null }));
+  // 24 + 9 + 3 cards and two for reference; twelve points and four locks; the mat on two sheets.
+  expect([pages, cards]).toEqual([10, 38 + 12 + 4 + 1]);
+  const sides = (await measuredPdf(bytes)).map((page) => page.cards.length);
+  expect(sides).toEqual([0, 9, 9, 9, 9, 2, 12, 4, 1, 1]);
 });
 
 test('every language has its own sheets, in the order that was asked for', async ({ print, reader }) => {
