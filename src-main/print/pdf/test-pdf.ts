@@ -81,3 +81,6 @@ export const partsOf = (dict: PDFDict): ReadonlyMap<string, PDFObject> =>
         ?.entries() ?? []
     ).map(([name, ref]) => [name.decodeText(), ref]),
   );
+
+export const pageCountOf = async (pdf: Uint8Array): Promise<number> =>
+  (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount();
