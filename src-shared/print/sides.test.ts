@@ -62,6 +62,14 @@ it('a card that is no definition’s takes the back of its own size, whichever c
   expect(drawnBy(facesOf(odd), 'own/reference')?.[1]).toBeNull();
 });
 
+it('a token has no back, though it is as large as a card', () => {
+  const large = changed(definitions, 'templates/token-lock-illustrated.json', (value) => ({
+    ...value,
+    size: { w: 63, h: 88 },
+  }));
+  expect(drawnBy(facesOf(large), 'own/lock')?.[1]).toBeNull();
+});
+
 it('both sides are made to save ink where the pack has no template that does', () => {
   const [first] = governing.cards;
   const sides = first && sidesOf(governing, lineOf(governing, first.path), 'en', 'low-ink');

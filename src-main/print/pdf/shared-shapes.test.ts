@@ -51,6 +51,7 @@ describe('a shape', () => {
     const texts = [form(...zigzag(1, 3)), form(...clip, '/X1 Do'), form(...zigzag(1).slice(0, -1))];
     const { texts: made, shapes } = shareShapes([...texts, ...texts], none);
     expect(made.map(({ uses }) => uses.size)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(made.map(({ text }) => text)).toEqual([...texts, ...texts].map(rounded));
     expect(shapes.size).toBe(0);
   });
 

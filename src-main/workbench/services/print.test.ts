@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PackSummary } from '@shared/api/models';
 import type { Misfit } from '@shared/api/print-troubles';
 import type { PrintJob } from '@shared/print/model';
 import { jobOf } from '@shared/print/test-faces';
@@ -110,6 +111,15 @@ describe('with a browser', () => {
       },
     });
     expect(await pageCountOf(readFileSync(to))).toBe(4);
+  });
+
+  it('the page draws the very revision that was planned', async () => {
+    const packs = await workbench.call('packs.list', {});
+    const head = packs.ok && (packs.value as PackSummary[]).find(({ id }) => id === 'ygios')?.head;
+    await exported({}, { to: join(folder, 'planned.pdf') });
+    const [, opened] = engine.pages.at(-1)?.calls.findLast(([name]) => name === 'open') ?? [];
+    expect(opened).toMatchObject({ job: { pack: 'ygios', revision: head }, changed: null });
+    expect(head).toMatch(/^[0-9a-f]{16,}$/);
   });
 
   it('or where the user says, or nowhere', async () => {
