@@ -77,6 +77,8 @@ export default defineConfig({
     plugins: [woff2Only, monacoWords, screenWords, svelte({ configFile: here('svelte.config.js') })],
     build: {
       outDir: here('out/renderer'),
+      // electron-vite's default is not to.
+      minify: true,
       // The policy takes fonts and pictures from our own address only: none may become a data: URL.
       assetsInlineLimit: 0,
       rollupOptions: {

@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
+  // Pictures of what is printed. They are compared loosely: one for all systems will do.
+  snapshotPathTemplate: '{testDir}/web/print-pictures/{arg}{ext}',
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
@@ -27,7 +29,7 @@ export default defineConfig({
       testMatch: 'e2e/web/**/*.spec.ts',
       use: {
         browserName: 'chromium',
-        launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
+        launchOptions: { args: [...chromiumArgs], executablePath },
       },
     },
     // Each of these files skips itself, with the reason, where Electron's program is missing.

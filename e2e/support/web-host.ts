@@ -57,8 +57,13 @@ export async function startWebHost(dataDir: string, args: readonly string[] = []
 export const runNode = (name: 'web' | 'cli', args: readonly string[]): Promise<Ended> =>
   startNode(name, args).ended;
 
-function startNode(name: 'web' | 'cli', args: readonly string[]) {
-  const env = { ...process.env, LC_ALL: 'en_US.UTF-8' };
+/** Starts one, for tests that do something to it while it runs. */
+export function startNode(
+  name: 'web' | 'cli',
+  args: readonly string[],
+  around: Readonly<Record<string, string>> = {},
+) {
+  const env = { ...process.env, LC_ALL: 'en_US.UTF-8', ...around };
   const child: ChildProcess = spawn(process.execPath, [entry(name), ...args], { env });
   let text = '';
   const add = (chunk: Buffer): void => void (text += chunk.toString());

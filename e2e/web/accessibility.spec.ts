@@ -1,4 +1,5 @@
 import { LibraryPage } from '../pages/library';
+import { PrintPage } from '../pages/print';
 import { Shell } from '../pages/shell';
 import { expect, test } from '../support/app';
 import { expectAccessible } from '../support/accessible';
@@ -44,6 +45,11 @@ for (const theme of ['light', 'dark'] as const) {
     await expectAccessible(app, 'nothing found');
     await library.menu(t('pack.delete'));
     await expectAccessible(app, 'a toast');
+    const print = new PrintPage(shell);
+    await print.open();
+    await expect(print.pages.first().locator('[data-page]')).toBeVisible();
+    await print.unfold('print.details');
+    await expectAccessible(app, 'print');
   });
 }
 

@@ -5,6 +5,7 @@
  */
 export const workbenchWords = {
   cli: ['cli', 'web'],
+  'cli-print': ['cli'],
   desktop: ['desktop'],
   duel: ['duel'],
   match: ['match'],

@@ -101,16 +101,20 @@ export const layers = [
     ],
   },
   {
-    // `serve` starts the web host; a mistyped command gets the nearest one, as a mistyped word in a pack does
+    // `serve` starts the web host; a mistyped command gets the nearest one, as a mistyped word in a pack does;
+    // `print` takes papers, presets and cards by name
     folder: 'src-main/cli',
     may: [
       'src-main/hosts',
       'src-main/hosts/web',
       'src-main/workbench',
       'src-shared/api',
+      'src-shared/face',
+      'src-shared/geometry',
       'src-shared/help',
       'src-shared/i18n',
       'src-shared/language',
+      'src-shared/print',
       'src-shared/util',
     ],
   },
@@ -164,7 +168,8 @@ export const layers = [
 
   // page objects share; specs of one host don't reach into the other's
   { folder: 'e2e', filesOnly: true, may: ['src-shared'] },
-  { folder: 'e2e/support', may: ['src-shared'] },
+  // tests run in the Chromium that prints
+  { folder: 'e2e/support', may: ['src-shared', 'src-main/print'] },
   { folder: 'e2e/pages', may: ['src-shared', 'e2e/support'] },
   { folder: 'e2e/web', may: ['src-shared', 'e2e/support', 'e2e/pages'] },
   { folder: 'e2e/electron', may: ['src-shared', 'e2e/support', 'e2e/pages'] },
@@ -181,7 +186,7 @@ export const packageHomes = [
   { package: 'electron', homes: ['src-main/hosts/electron', 'e2e/electron'] },
   { package: 'better-sqlite3', homes: ['src-main/library'] },
   { package: 'monaco-editor', homes: ['src-renderer/editor'] },
-  { package: 'ws', homes: ['src-main/hosts/web'] },
+  { package: 'ws', homes: ['src-main/hosts/web', 'e2e/support'] },
   { package: 'pdf-lib', homes: ['src-main/print', 'e2e'] },
   { package: 'svelte', homes: ['src-renderer'] },
   {

@@ -60,6 +60,8 @@ export interface Context {
   readonly call: Call;
   /** Relative paths mean the folder the user stands in, which `npm run` has left. */
   readonly path: (given: string) => string;
+  /** Long work under a name that its call is given: it says how far it is, and Ctrl+C ends it in order. */
+  readonly asTask: <T>(work: (task: string) => Promise<T>) => Promise<T>;
 }
 
 /** What a command needs whose answer is too long to be kept: it is written as it comes. */

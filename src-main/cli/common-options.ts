@@ -9,3 +9,9 @@ export const commonOptions: OptionTable = {
   help: { about: 'cli.option.help' },
   version: { about: 'cli.option.version' },
 };
+
+/** A command's own options first. One with the name of a common one takes its place: `print` has languages. */
+export const optionsOf = (own: OptionTable): OptionTable => ({
+  ...own,
+  ...Object.fromEntries(Object.entries(commonOptions).filter(([name]) => !Object.hasOwn(own, name))),
+});

@@ -1,6 +1,6 @@
 import type { Translator } from '@shared/i18n/translator';
 import type { Command, OptionTable } from './command';
-import { commonOptions } from './common-options';
+import { commonOptions, optionsOf } from './common-options';
 import { nameOf } from './find-command';
 
 const program = 'npm run -s heartdeck --';
@@ -44,5 +44,5 @@ export const commandHelp = (t: Translator, command: Command): string[] => [
   `  ${t(command.about)}`,
   '',
   t('cli.options'),
-  ...columns(optionRows(t, { ...command.options, ...commonOptions })),
+  ...columns(optionRows(t, optionsOf(command.options))),
 ];

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appFiles } from '../hosts/app-files';
 import { runCli } from './run';
+import { onStopSignal } from './stop-signals';
 
 // `heartdeck pack list | head` closes the pipe early, which is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -27,4 +28,5 @@ process.exitCode = await runCli({
     process.stderr.isTTY && process.env['TERM'] !== 'dumb'
       ? (line) => process.stderr.write(`\r\x1b[K${line}`)
       : undefined,
+  onStop: onStopSignal,
 });

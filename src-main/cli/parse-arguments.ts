@@ -1,7 +1,7 @@
 import { nearness } from '@shared/language/nearest';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Command, Given, OptionTable } from './command';
-import { commonOptions } from './common-options';
+import { optionsOf } from './common-options';
 import { nameOf, type Complaint } from './find-command';
 
 /** Checks everything given against the command's own table, so that the command need not. */
@@ -25,7 +25,7 @@ export function parseArguments(argv: readonly string[], command: Command): Resul
 }
 
 function splitArguments(argv: readonly string[], command: Command): Result<Given, Complaint> {
-  const table: OptionTable = { ...commonOptions, ...command.options };
+  const table = optionsOf(command.options);
   const options = new Map<string, string>();
   const repeated = new Map<string, string[]>();
   const positionals: string[] = [];

@@ -42,6 +42,28 @@ describe('progress', () => {
     expect(shownAt(moments).lines).toEqual(lines);
   });
 
+  it('tells each stage of printing, a new one at once, and nothing of stages that take no time', () => {
+    const lines: string[] = [];
+    let time = 0;
+    const line = new ProgressLine({
+      t: createTranslator('en'),
+      rewrite: (text) => lines.push(text),
+      now: () => time,
+    });
+    const stages = [
+      ['reading', 1, 2],
+      ['drawing', 0, 1390],
+      ['drawing', 150, 1390],
+      ['pages', 1, 9],
+      ['pages', 2, 9],
+    ] as const;
+    for (const [stage, done, total] of stages) {
+      time += 20;
+      line.show({ task: 'a', stage, done, total });
+    }
+    expect(lines).toEqual(['Drawing: 0 of 1,390', 'Page 1 of 9']);
+  });
+
   it('is gone before anything else is said, and leaves alone what it did not write', () => {
     const { line, lines } = shownAt([[1000, 10]]);
     line.clear();

@@ -6,9 +6,9 @@ import { createWorkbench } from '../workbench/workbench';
 import type { AppFiles } from '../hosts/app-files';
 import { defaultDataDir } from '../hosts/data-dir';
 import { userLanguage } from '../hosts/user-language';
-import type { Call, Command, Given } from './command';
+import type { Call, Command, Context, Given } from './command';
 import { commands } from './commands/index';
-import { commandsUnder, findCommand, plainWords } from './find-command';
+import { commandsUnder, findCommand, nameOf, plainWords } from './find-command';
 import { commandHelp, overview } from './help';
 import { parseArguments } from './parse-arguments';
 import { ProgressLine } from './progress-line';
@@ -27,9 +27,11 @@ export interface Terminal {
   readonly write: (text: string) => Promise<boolean>;
   /** Only where somebody watches: puts this text in place of what it was given last. */
   readonly rewrite?: ((line: string) => void) | undefined;
+  /** Tells when the user wants an end, with the exit status of it, until what it gives back is called. */
+  readonly onStop?: ((stop: (status: number) => void) => () => void) | undefined;
 }
 
-/** Exit statuses: 0 done, 1 could not be done, 2 asked wrongly. */
+/** Exit statuses: 0 done, 1 could not be done, 2 asked wrongly; 130 and its kin for what was ended by a signal. */
 export async function runCli(terminal: Terminal): Promise<number> {
   const { env, say, complain } = terminal;
   const argv = asOption(terminal.argv);
@@ -93,7 +95,20 @@ async function runCommand(
   try {
     // The contract's own table gives each call's result; the workbench answers by name.
     const call = ((name, params) => workbench.call(name, params)) as Call;
-    const context = { t, call, path };
+    let cancelled = 1;
+    const asTask: Context['asTask'] = async (work) => {
+      const task = nameOf(command);
+      const unheard = terminal.onStop?.((status) => {
+        cancelled = status;
+        void workbench.call('tasks.cancel', { task });
+      });
+      try {
+        return await work(task);
+      } finally {
+        unheard?.();
+      }
+    };
+    const context = { t, call, path, asTask };
     const done =
       command.is === 'stream'
         ? await command.run({ ...context, workbench, write }, given)
@@ -114,7 +129,7 @@ async function runCommand(
     }
     if (json) say(JSON.stringify({ error: done.error }, null, 2));
     else for (const line of failureLines(t.language, done.error)) complain(line);
-    return 1;
+    return done.error.code === 'cancelled' ? cancelled : 1;
   } finally {
     await workbench.close();
   }
@@ -127,6 +142,8 @@ const progressOn = ({ rewrite }: Terminal, t: Translator): ProgressLine | undefi
 function languageFor(argv: readonly string[], env: Terminal['env']): Language {
   const at = argv.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   const value = argv[at]?.startsWith('--lang=') ? argv[at].slice(7) : argv[at + 1];
-  const chosen = at < 0 ? undefined : languages.find((language) => language === value);
+  // Of several, as `print` takes them, the first.
+  const [first] = value?.split(',') ?? [];
+  const chosen = at < 0 ? undefined : languages.find((language) => language === first);
   return chosen ?? userLanguage(env);
 }

@@ -25,6 +25,7 @@ export const terminalIn =
     language = 'en_GB.UTF-8',
     reads: () => boolean = () => true,
     rewrite?: (line: string) => void,
+    onStop?: (stop: (status: number) => void) => () => void,
   ): Promise<Ran> => {
     const out: string[] = [];
     const err: string[] = [];
@@ -45,6 +46,7 @@ export const terminalIn =
         return Promise.resolve(reads());
       },
       rewrite,
+      onStop,
     });
     return { status, out: out.join(''), err: err.join('') };
   };

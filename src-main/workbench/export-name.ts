@@ -1,14 +1,21 @@
 import { homedir } from 'node:os';
 import { isAbsolute, normalize } from 'node:path';
+import type { ExportWanted } from '@shared/api/print';
 import type { Names } from '@shared/language/names';
 import type { Language } from '@shared/util/languages';
 
 /** A file name that every file system takes, from the English name. */
 export const exportName = (names: Names): string => `${slugOf(names)}.heartdeck`;
 
+const endings: Readonly<Record<ExportWanted['what'], string>> = {
+  pdf: 'pdf',
+  png: 'png.zip',
+  tabletop: 'tabletop.zip',
+};
+
 /** The same for what is printed, with its languages. */
-export const printName = (names: Names, languages: readonly Language[], ending: string): string =>
-  `${slugOf(names)}-${languages.join('-')}.${ending}`;
+export const printName = (names: Names, languages: readonly Language[], what: ExportWanted['what']): string =>
+  `${slugOf(names)}-${languages.join('-')}.${endings[what]}`;
 
 function slugOf(names: Names): string {
   const slug = names.en

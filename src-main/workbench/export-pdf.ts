@@ -34,6 +34,8 @@ export async function exportPdf(
   const { job, plan, names } = planned;
   const { pages, cards } = plan;
   const [language = 'en'] = job.languages;
+  // Before the first cards are drawn a browser may have to come up.
+  onProgress('drawing', 0, plan.faces.size);
   try {
     const composer = await Composer.begin();
     const drawn = await printer.use(engine, signal, (page) =>
@@ -56,6 +58,8 @@ export async function exportPdf(
         onProgress('pages', done, pages.length);
       },
     );
+    // Called off while it was written out: who did so must not find a file.
+    signal.throwIfAborted();
     return ok({
       fileName: printName(names, job.languages, 'pdf'),
       bytes,

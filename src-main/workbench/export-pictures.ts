@@ -45,7 +45,7 @@ export async function exportPictures(
     isFull ||= !zip.add('manifest.json', new TextEncoder().encode(`${manifest}\n`), { compress: true });
     if (isFull) return err(failure('too-many-pictures', { count: pictures }));
     return ok({
-      fileName: printName(names, job.languages, `${wanted.what}.zip`),
+      fileName: printName(names, job.languages, wanted.what),
       bytes: zip.finish(),
       pages: pictures,
       cards: plan.cards,
@@ -53,6 +53,8 @@ export async function exportPictures(
       troubles: [...found.pictures],
     });
   };
+  // Before the first cards are drawn a browser may have to come up, and all of them are looked at.
+  onProgress('drawing', 0, plan.faces.size);
   try {
     return await printer.use(engine, signal, draw);
   } catch (error) {

@@ -44,11 +44,14 @@ export interface Outcome {
   readonly fonts: readonly string[];
 }
 
+/** The browser cuts off at whole pixels, up to half of one too early: what it cuts off here is not shown anyway. */
+const spare = 1;
+
 export const facePiece = (face: FaceToDraw): Piece => ({
   is: 'face',
   key: face.key,
   face,
-  size: { w: face.reach.w * 2, h: face.reach.h * 2 },
+  size: { w: face.reach.w * 2 + spare, h: face.reach.h * 2 + spare },
 });
 export const paperPiece = (page: PlannedPage): Piece => ({
   is: 'paper',

@@ -22,7 +22,7 @@ export const turnsPaper = (backs: BackWay): backs is 'long-edge' | 'short-edge' 
 
 const isMat = (page: Page): boolean => page.cards.some(({ window }) => window !== undefined);
 
-export function jobFacts({ pages, faces, cards }: PrintPlan, { layout }: PrintSettings): JobFacts {
+export function jobFacts({ pages, items, cards }: PrintPlan, { layout }: PrintSettings): JobFacts {
   const sheets = pages.filter(({ is }) => is === 'cards');
   const fronts = sheets.filter(({ page }) => page.side === 'front');
   const mats = fronts.filter(({ page }) => isMat(page));
@@ -32,7 +32,7 @@ export function jobFacts({ pages, faces, cards }: PrintPlan, { layout }: PrintSe
     languages: [...new Set(sheets.map(({ language }) => language))],
     sample: fronts.find(({ page }) => !isMat(page)) ?? fronts[0] ?? null,
     calibrationPage: pages.find(({ is }) => is === 'calibration')?.number ?? null,
-    tokens: [...faces.values()].some(({ drawn }) => drawn.face.path.startsWith('tokens/')),
+    tokens: items.some(({ group }) => group === 'tokens'),
     mats: { count: mats.length, glued: mats.some(({ page }) => page.folds.length > 0) },
   };
 }

@@ -14,11 +14,11 @@ import { languages } from '@shared/util/languages';
 import { mostPresets, presetNameLength } from './settings-words';
 
 /** Two metres: no printer takes more, and no arithmetic of the sheets goes wrong below it. */
-const most = 2000;
-const length = z.number().min(0).max(most);
+export const longestLength = 2000;
+const length = z.number().min(0).max(longestLength);
 const size = z.strictObject({
-  w: z.number().positive().max(most),
-  h: z.number().positive().max(most),
+  w: z.number().positive().max(longestLength),
+  h: z.number().positive().max(longestLength),
 }) satisfies z.ZodType<Size>;
 const margins = z.strictObject({
   top: length,
@@ -26,7 +26,7 @@ const margins = z.strictObject({
   bottom: length,
   left: length,
 }) satisfies z.ZodType<Margins>;
-const offset = z.number().min(-most).max(most);
+const offset = z.number().min(-longestLength).max(longestLength);
 
 const layout = z.discriminatedUnion('is', [
   z.strictObject({

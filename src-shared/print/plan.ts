@@ -119,11 +119,30 @@ function itemOf(
 const cutSize = (designed: Size, wanted: Size | null): Size =>
   wanted === null ? designed : designed.w > designed.h ? { w: wanted.h, h: wanted.w } : wanted;
 
-/** As large as the cut allows without changing its shape; what is left over is filled with its ground. */
+const known = new WeakMap<Drawn, Map<string, FaceToDraw>>();
+
+/** The same object for the same card and measures: a preview keeps what it has drawn of it. */
 function faceToDraw(key: string, drawn: Drawn, cut: Size, bleed: number): FaceToDraw {
+  const ofDrawn = known.get(drawn) ?? new Map<string, FaceToDraw>();
+  known.set(drawn, ofDrawn);
+  const name = `${key} ${cut.w} ${cut.h} ${bleed}`;
+  const face = ofDrawn.get(name) ?? newFace(key, drawn, cut, bleed);
+  ofDrawn.set(name, face);
+  return face;
+}
+
+/** As large as the cut allows without changing its shape; what is left over is filled with its ground. */
+function newFace(key: string, drawn: Drawn, cut: Size, bleed: number): FaceToDraw {
   const { size } = drawn.template;
   const scale = Math.min(cut.w / size.w, cut.h / size.h);
   const reach: Size = { w: cut.w / 2 + bleed, h: cut.h / 2 + bleed };
   const by: Size = { w: reach.w / scale - size.w / 2, h: reach.h / scale - size.h / 2 };
-  return { key, drawn: { ...drawn, template: withReach(drawn.template, by) }, scale, cut, reach };
+  const template = withReach(drawn.template, by);
+  return {
+    key,
+    drawn: template === drawn.template ? drawn : { ...drawn, template },
+    scale,
+    cut,
+    reach,
+  };
 }

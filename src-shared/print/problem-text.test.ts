@@ -15,6 +15,8 @@ const all: readonly PrintProblem[] = [
   { code: 'unknown-key', key: 'cards/gone.json' },
 ];
 const named = (): string => 'Playing House';
+/** Spaces that no line breaks at are spaces. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('why there are no sheets', () => {
   it.each(languages)(
@@ -31,19 +33,21 @@ describe('why there are no sheets', () => {
 
   it('names the card, and both sizes as the language writes them', () => {
     const problem = all.find(({ code }) => code === 'too-large')!;
-    expect(problemText('en', problem, named)).toContain('“Playing House” needs 69.5 × 94 mm');
-    expect(problemText('uk', problem, named)).toContain(
+    expect(plain(problemText('en', problem, named))).toContain('“Playing House” needs 69.5 × 94 mm');
+    expect(plain(problemText('uk', problem, named))).toContain(
       'Карта «Playing House» з вильотом займає 69,5 × 94 мм',
     );
-    expect(problemText('ja', problem, named)).toContain('「Playing House」には塗り足しを含めて 69.5 × 94 mm');
+    expect(plain(problemText('ja', problem, named))).toContain(
+      '「Playing House」には塗り足しを含めて 69.5 × 94 mm',
+    );
   });
 
   it('does without a name', () => {
     const problem = all.find(({ code }) => code === 'larger-than-paper')!;
-    expect(problemText('en', problem, () => null)).toMatch(/^A card takes 300 × 400 mm/);
+    expect(plain(problemText('en', problem, () => null))).toMatch(/^A card takes 300 × 400 mm/);
   });
 });
 
 it('a size is rounded to what can be seen', () => {
-  expect(sizeText('uk', { w: 63.5, h: 88.90001 })).toBe('63,5 × 88,9 мм');
+  expect(plain(sizeText('uk', { w: 63.5, h: 88.90001 }))).toBe('63,5 × 88,9 мм');
 });

@@ -53,6 +53,17 @@ describe('a template whose ground is drawn further', () => {
     expect(boxes(withReach(withLayers(ground), { w: 0, h: 20 }))).toEqual([[-3, -20, 69, 128]]);
   });
 
+  it('goes outwards to the next tenth, or the browser may leave a white hair', () => {
+    const [[x = 0, y = 0, w = 0, h = 0] = []] = boxes(withReach(withLayers(ground), { w: 3.15, h: 3.25 }));
+    for (const [side, wanted] of [
+      [x, -3.2],
+      [y, -3.3],
+      [w, 69.4],
+      [h, 94.6],
+    ] as const)
+      expect(side).toBeCloseTo(wanted);
+  });
+
   it('leaves what is turned, and a field that ends before the bleed does', () => {
     const turned: Layer = { ...ground, turn: 45 };
     const short: Layer = { ...ground, x: -2, y: -2, w: 67, h: 92 };

@@ -6,6 +6,9 @@ import { languages } from '@shared/util/languages';
 /** Decimals of millimetres don't add up exactly. */
 const slack = 1e-6;
 
+/** Cards are laid out in tenths, and a browser rounds what lies between to the nearer one: that may be inwards. */
+const outwards = (length: number): number => Math.ceil(length * 10 - slack) / 10;
+
 /**
  * The template with its ground drawn further: a layer that reaches the end of the template's own bleed goes on to
  * the end of what is printed. A shop that asks for more bleed than the designer gave, or a card cut a little larger
@@ -16,8 +19,8 @@ const slack = 1e-6;
 export function withReach(template: Template, by: Size): Template {
   const { size, bleed } = template;
   if (by.w <= bleed + slack && by.h <= bleed + slack) return template;
-  const left = Math.max(by.w, bleed);
-  const top = Math.max(by.h, bleed);
+  const left = Math.max(outwards(by.w), bleed);
+  const top = Math.max(outwards(by.h), bleed);
   const grown = (layer: Layer): Layer => {
     // Turned, its edges are not where its box says; a picture or a text would be stretched, not gone on with.
     if (layer.layer !== 'shape' || layer.turn) return layer;

@@ -11,8 +11,26 @@ export interface Sides {
   readonly back: Drawn | null;
 }
 
-/** null: no template draws it. */
+const known = new WeakMap<PackFaces, Map<string, Sides | null>>();
+
+/** null: no template draws it. The same object every time: whatever shows it need not draw it anew. */
 export function sidesOf(
+  faces: PackFaces,
+  printable: Printable,
+  language: Language,
+  style: Style,
+): Sides | null {
+  const ofPack = known.get(faces) ?? new Map<string, Sides | null>();
+  known.set(faces, ofPack);
+  const name = `${language} ${style} ${printable.key}`;
+  const found = ofPack.get(name);
+  if (found !== undefined) return found;
+  const sides = drawSides(faces, printable, language, style);
+  ofPack.set(name, sides);
+  return sides;
+}
+
+function drawSides(
   faces: PackFaces,
   { key, group }: Printable,
   language: Language,

@@ -5,6 +5,8 @@ import { packExport } from './pack-export';
 import { packImport } from './pack-import';
 import { packList } from './pack-list';
 import { packLog } from './pack-log';
+import { png } from './png';
+import { print } from './print';
 import { rule } from './rule';
 import { scenario } from './scenario';
 import { serve } from './serve';
@@ -26,6 +28,8 @@ export const commands: readonly Command[] = [
   validate,
   simulate,
   text,
+  print,
+  png,
   rule,
   serve,
 ];

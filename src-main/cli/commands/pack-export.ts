@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import type { Failure } from '@shared/api/failures';
 import { fileFailure } from '@shared/api/system-failure';
-import { err, ok, type Result } from '@shared/util/result';
-import { misuse, type Command, type Context, type Misuse } from '../command';
-import { findRevision } from '../find-revision';
+import { err, ok } from '@shared/util/result';
+import { misuse, type Command } from '../command';
+import { revisionOf } from '../find-revision';
 
 export const packExport: Command = {
   is: 'answer',
@@ -21,9 +20,10 @@ export const packExport: Command = {
     if (out !== undefined && folder !== undefined) {
       return err(misuse(t('cli.error.exclusive', { first: '--out', second: '--folder' })));
     }
-    const chosen = await chooseRevision(context, pack, options.get('revision'));
-    if (!chosen.ok) return chosen;
-    const what = { pack, ...chosen.value };
+    const wanted = options.get('revision');
+    const revision = wanted === undefined ? ok(undefined) : await revisionOf(context, pack, wanted);
+    if (!revision.ok) return revision;
+    const what = { pack, revision: revision.value };
     const tell = async (file: string, files?: number) => {
       const packs = await call('packs.list', {});
       const names = packs.ok ? packs.value.find(({ id }) => id === pack)?.names : undefined;
@@ -47,15 +47,3 @@ export const packExport: Command = {
     return tell(file);
   },
 };
-
-async function chooseRevision(
-  { call, t }: Context,
-  pack: string,
-  given: string | undefined,
-): Promise<Result<{ revision?: string }, Failure | Misuse>> {
-  if (given === undefined) return ok({});
-  const history = await call('packs.history', { pack });
-  if (!history.ok) return history;
-  const found = findRevision(history.value, given, t);
-  return found.ok ? ok({ revision: found.value.id }) : found;
-}

@@ -79,3 +79,17 @@ describe('progress', () => {
     expect(await run(asked)).toMatchObject({ status: 0, err: '' });
   });
 });
+
+describe('Ctrl+C', () => {
+  it('ends it with the status of the signal, and is listened for only while it runs', async () => {
+    let stop: ((status: number) => void) | null = null;
+    const listen = (heard: (status: number) => void): (() => void) => {
+      stop = heard;
+      return () => (stop = null);
+    };
+    const longer = [...asked, '--games', '1000000'];
+    const ran = await run(longer, languagesOf.en, undefined, () => stop?.(130), listen);
+    expect(ran).toEqual({ status: 130, out: '', err: 'Cancelled. Nothing was changed.\n' });
+    expect(stop).toBeNull();
+  });
+});

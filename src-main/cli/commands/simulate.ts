@@ -34,7 +34,7 @@ export const simulate: Command = {
   async run(context, given) {
     const request = await readRequest(context, given);
     if (!request.ok) return request;
-    const report = await context.call('lab.simulate', request.value);
+    const report = await context.asTask((task) => context.call('lab.simulate', { ...request.value, task }));
     if (!report.ok) return err(asMisuse(report.error, context.t));
     const names = await reportNames(context, report.value);
     const lines = simulationLines(context.t, report.value, request.value.options ?? {}, names);

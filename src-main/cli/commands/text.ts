@@ -1,11 +1,10 @@
 import type { Answer } from '@shared/api/calls';
-import { failure, type Failure } from '@shared/api/failures';
 import type { Translator } from '@shared/i18n/translator';
-import { definedGames, type DefinedGame, type Game } from '@shared/language/kinds';
-import { err, ok, type Result } from '@shared/util/result';
-import { misuse, type Command, type Context, type Given, type Misuse } from '../command';
-import { gameOption, givenGame } from '../game-option';
-import { findPack, packOption } from '../pack-reference';
+import { ok } from '@shared/util/result';
+import type { Command } from '../command';
+import { gameOption } from '../game-option';
+import { packOf } from '../pack-of';
+import { packOption } from '../pack-reference';
 
 type Texts = Answer<'texts.ofPack'>;
 
@@ -17,33 +16,13 @@ export const text: Command = {
   options: { pack: packOption, game: gameOption },
   async run(context, given) {
     const { t, call } = context;
-    const pack = await packOf(context, given);
+    const pack = await packOf(context, given, 'text');
     if (!pack.ok) return pack;
     const texts = await call('texts.ofPack', { ...pack.value, language: t.language });
     if (!texts.ok) return texts;
     return ok({ lines: linesOf(t, texts.value), value: byId(texts.value) });
   },
 };
-
-/** The pack that is named, or the one that ships with a game. */
-async function packOf(
-  context: Context,
-  given: Given,
-): Promise<Result<{ pack: string; revision?: string }, Failure | Misuse>> {
-  const named = await findPack(context, given.options.get('pack'));
-  if (!named.ok) return named;
-  const { pack, ...revision } = named.value;
-  if (pack !== undefined) return ok({ pack, ...revision });
-  const game = givenGame(given);
-  if (game === undefined) return err(misuse(context.t('cli.error.text-of-what', { known: definedGames })));
-  if (!isDefined(game)) return err(failure('game-not-built', { game }));
-  const packs = await context.call('packs.list', {});
-  if (!packs.ok) return packs;
-  const shipped = packs.value.find((one) => one.shipped && one.game === game);
-  return shipped ? ok({ pack: shipped.id }) : err(failure('no-such-pack', { pack: game }));
-}
-
-const isDefined = (game: Game): game is DefinedGame => definedGames.some((one) => one === game);
 
 const linesOf = (t: Translator, texts: Texts): string[] =>
   texts.flatMap(({ id, name, head, text }, nth) => [

@@ -78,7 +78,12 @@ async function startChromium(found: FoundChromium): Promise<Running> {
   const child = spawn(
     found.path,
     [...quiet, ...(needsNoSandbox(found) ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+      // Ctrl+C in a terminal goes to its whole group: the browser would fail before anybody could end its work. On
+      // Windows this would open a console.
+      detached: process.platform !== 'win32',
+    },
   );
   const pipe = new DevtoolsPipe(child.stdio[3] as Writable, child.stdio[4] as Readable);
   const ended = endOf(child).then((why) => {

@@ -246,10 +246,10 @@ export const cli = defineMessages({
     ja: '「{command}」にはオプション {option} が必要です。使える値：{known}。',
     uk: 'Команда «{command}» потребує параметра {option}. Можливі значення: {known}.',
   },
-  'cli.error.text-of-what': {
-    en: '“text” needs --game ({known}) or --pack (the command “pack list” shows which there are).',
-    ja: '「text」には --game（{known}）か --pack（一覧はコマンド「pack list」）が必要です。',
-    uk: 'Команда «text» потребує параметра --game ({known}) або --pack (які є, показує команда «pack list»).',
+  'cli.error.of-what': {
+    en: '“{command}” needs --game ({known}) or --pack (the command “pack list” shows which there are).',
+    ja: '「{command}」には --game（{known}）か --pack（一覧はコマンド「pack list」）が必要です。',
+    uk: 'Команда «{command}» потребує параметра --game ({known}) або --pack (які є, показує команда «pack list»).',
   },
   'cli.more': {
     en: 'and {count, number} more',

@@ -1,6 +1,7 @@
 import { assist } from './assist';
 import { card } from './card';
 import { cli } from './cli';
+import { cliPrint } from './cli-print';
 import { credits } from './credits';
 import { desktop } from './desktop';
 import { diagnostics } from './diagnostics';
@@ -52,6 +53,7 @@ export const messages = {
   ...failures,
   ...diagnostics,
   ...cli,
+  ...cliPrint,
   ...desktop,
   ...play,
   ...playLobby,

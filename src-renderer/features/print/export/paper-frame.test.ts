@@ -18,5 +18,10 @@ it('the fewer are turned: a dialog takes one size for all', () => {
 
 it('pages of several sizes lie on the largest', () => {
   expect(paperFrame([{ w: 69, h: 94 }, { w: 76, h: 90 }, upright]).paper).toEqual(upright);
-  expect(paperFrame([{ w: 69, h: 94 }, { w: 76, h: 90 }]).paper).toEqual({ w: 76, h: 94 });
+  expect(
+    paperFrame([
+      { w: 69, h: 94 },
+      { w: 76, h: 90 },
+    ]).paper,
+  ).toEqual({ w: 76, h: 94 });
 });

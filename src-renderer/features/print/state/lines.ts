@@ -1,8 +1,6 @@
-import { nameIn, type PackFaces } from '@shared/face/index';
+import type { PackFaces } from '@shared/face/index';
 import type { Kind } from '@shared/language/kinds';
-import type { Style } from '@shared/language/definitions/template-words';
 import type { Printable, PrintableGroup } from '@shared/print/model';
-import type { Language } from '@shared/util/languages';
 import { searchable } from '@shared/util/searchable';
 
 /** Cards are listed by their kind; the rest by what it is on a table. */
@@ -17,17 +15,6 @@ export interface Line {
 export interface LineGroup {
   readonly id: LineGroupId;
   readonly lines: readonly Line[];
-}
-
-/** What every key of the list is called, in a language. */
-export function namesOf(faces: PackFaces, language: Language, style: Style): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const { path, value } of faces.cards) names.set(path, nameIn(value, language));
-  for (const { face, template } of faces.owns(language, style)) {
-    const { name } = face.fields;
-    if ('own' in template.for) names.set(`own/${template.for.own}`, name?.is === 'text' ? name.text : face.id);
-  }
-  return names;
 }
 
 /** What is listed together, in the order of the list. */

@@ -2,6 +2,7 @@ import type { OwnPreset } from '@shared/api/print-settings';
 import { mostPresets, presetNameLength } from '@shared/api/settings-words';
 import type { PrintSettings } from '@shared/print/model';
 import { shippedPresetIds, shippedPresets, usualSettings } from '@shared/print/presets';
+import type { Language } from '@shared/util/languages';
 import type { SettingsState } from '../../../state/settings.svelte';
 import type { PrintForm } from './form.svelte';
 
@@ -48,12 +49,12 @@ export class Presets {
     return ownKey(name);
   }
 
-  /** As it was left the last time. */
-  start(): void {
+  /** As it was left the last time; the first time, in the language of the screen alone. */
+  start(language: Language): void {
     const { last } = this.#settings.values.print;
     this.chosen = last?.preset ?? shippedPresetIds[0];
     this.#form.take(last?.settings ?? usualSettings);
-    if (last) this.#form.languages = last.languages;
+    this.#form.languages = last?.languages ?? [language];
   }
 
   use(key: string): void {
@@ -87,9 +88,7 @@ export class Presets {
     await this.#keep(before ? others : [...others, saved]);
     this.chosen = ownKey(name);
     return () =>
-      this.#keep(
-        this.own.flatMap((preset) => (preset.name !== name ? [preset] : before ? [before] : [])),
-      );
+      this.#keep(this.own.flatMap((preset) => (preset.name !== name ? [preset] : before ? [before] : [])));
   }
 
   async rename(from: string, typed: string): Promise<() => Promise<void>> {

@@ -2,22 +2,19 @@ import type { PackSummary, RevisionSummary } from '@shared/api/models';
 import { packFaces, type PackFaces } from '@shared/face/index';
 import { styles, type Style } from '@shared/language/definitions/template-words';
 import type { PrintJob, PrintPlan, PrintProblem, Printable } from '@shared/print/model';
+import { namesOf } from '@shared/print/names';
 import type { Language } from '@shared/util/languages';
 import type { Result } from '@shared/util/result';
 import type { Client } from '../../../api/client';
 import type { AnyFailure } from '../../../state/failure-text';
 import type { Wish } from '../../../state/print-wish';
 import { PrintForm } from './form.svelte';
-import { groupLines, namesOf, type LineGroup } from './lines';
+import { groupLines, type LineGroup } from './lines';
 
 /** What turns packs and jobs into lists and pages: pure, and given from outside so that a test needs no pack. */
 export interface PrintTools {
   list(faces: PackFaces, style: Style): readonly Printable[];
-  plan(
-    faces: PackFaces,
-    job: PrintJob,
-    changed: ReadonlySet<string> | null,
-  ): Result<PrintPlan, PrintProblem>;
+  plan(faces: PackFaces, job: PrintJob, changed: ReadonlySet<string> | null): Result<PrintPlan, PrintProblem>;
 }
 
 /** A pack on the way to paper: what there is to print, what was chosen, and the pages it makes. */
@@ -47,10 +44,10 @@ export class PrintDesk {
   readonly styles: readonly Style[] = $derived(
     styles.filter((style) => this.#faces?.templates.some(({ value }) => value.style === style)),
   );
-  readonly printables: readonly Printable[] = $derived(
+  readonly printables: readonly Printable[] = $derived.by(() =>
     this.#faces ? this.#tools.list(this.#faces, this.form.settings.style) : [],
   );
-  readonly #names: ReadonlyMap<string, string> = $derived(
+  readonly #names: ReadonlyMap<string, string> = $derived.by(() =>
     this.#faces ? namesOf(this.#faces, this.#language(), this.form.settings.style) : new Map(),
   );
   readonly groups: readonly LineGroup[] = $derived(

@@ -67,7 +67,8 @@ export class PrintWork {
     this.#task = null;
     if (!done.ok) {
       const { error } = done;
-      if (error.code === 'print-misfits') this.refused = { form, boxes: error.data.boxes, troubles: error.data.troubles };
+      if (error.code === 'print-misfits')
+        this.refused = { form, boxes: error.data.boxes, troubles: error.data.troubles };
       else if (error.code === 'print-impossible') this.#tellProblem(error.data.problem);
       else if (error.code === 'cancelled')
         this.#around.toasts.show({ text: () => i18n.t('failure.cancelled') });

@@ -50,9 +50,9 @@ export const printGuide = defineMessages({
     uk: 'З обох боків: виберіть той самий край тут і у вікні принтера. Якщо сорочки догори дриґом, потрібен інший край.',
   },
   'print.guide.backs.2': {
-    en: 'Print the calibration page once, hold it against the light, and read how far the second side lies to the right and down. Type both numbers as the printer offset; a number to the left or up is negative.',
-    ja: '調整ページを一度印刷して光にかざし、裏面が右と下へどれだけずれているかを読み取り、印刷ずれの欄に入力します。左や上へのずれは負の数にします。',
-    uk: 'Надрукуйте сторінку калібрування, подивіться крізь неї на світло й прочитайте, наскільки другий бік зсунуто праворуч і донизу. Уведіть ці числа як зсув; ліворуч і догори — від’ємні.',
+    en: 'Print the calibration page once, hold it against the light, and read how far the second side lies to the right and down. Type both numbers into “Printer offset”; a number to the left or up is negative.',
+    ja: '調整用紙を一度印刷して光にかざし、裏面が右と下へどれだけずれているかを読み取り、「プリンターのずれ」に入力します。左や上へのずれは負の数にします。',
+    uk: 'Надрукуйте сторінку калібрування, подивіться крізь неї на світло й прочитайте, наскільки другий бік зсунуто праворуч і донизу. Уведіть ці числа в «Зсув принтера»; ліворуч і догори — від’ємні.',
   },
   'print.guide.backs.3': {
     en: 'To fold: front and back lie side by side. Score the dashed line, fold, glue, let it dry, and cut afterwards.',
@@ -107,7 +107,7 @@ export const printGuide = defineMessages({
   },
   'print.guide.shop.mbprint': {
     en: 'One PDF without marks, front and back in turn; nothing important within 4 mm of the cut.',
-    ja: '裁ち線のない一つの PDF、表・裏の順。切る線から 4 mm 以内に大事なものを置きません。',
+    ja: 'トンボのない一つの PDF、表・裏の順。切る線から 4 mm 以内に大事なものを置きません。',
     uk: 'Один PDF без міток, лице й сорочка по черзі; нічого важливого ближче ніж 4 мм до різу.',
   },
 
@@ -117,13 +117,13 @@ export const printGuide = defineMessages({
     uk: 'Tabletop Simulator',
   },
   'print.guide.tabletop.1': {
-    en: 'The export is a ZIP file with sheets of at most 10 × 7 cards, none larger than 4096 pixels, the back, and a list that says which card is where.',
-    ja: '書き出されるのは ZIP ファイルで、最大 10 × 7 枚のシート（4096 ピクセル以下）、裏面、どのカードがどこにあるかの一覧が入っています。',
-    uk: 'Експорт — файл ZIP з аркушами щонайбільше 10 × 7 карт, не більшими за 4096 пікселів, сорочкою та списком, де яка карта.',
+    en: 'The export is a ZIP file with a deck for each size and back: a picture of 10 × 7 places, none larger than 4096 pixels, and its back. The list manifest.json says which card is where. Tokens and mats are not in it.',
+    ja: '書き出されるのは ZIP ファイルです。寸法と裏面ごとに一つのデッキになり、10 × 7 の枠に並べた 4096 ピクセル以下の画像と、その裏面が入ります。どのカードがどこにあるかは manifest.json にあります。トークンとマットは入りません。',
+    uk: 'Експорт — файл ZIP. Для кожного розміру й сорочки є колода: зображення на 10 × 7 місць, не більше за 4096 пікселів, і його сорочка. Список manifest.json каже, де яка карта. Жетонів і полів у ньому немає.',
   },
   'print.guide.tabletop.2': {
-    en: 'In the game choose Objects, Components, Cards, Custom Deck; give it the sheet as face and the back as back, and type width, height and number of cards.',
-    ja: 'ゲームでは Objects、Components、Cards、Custom Deck を選び、Face にシート、Back に裏面を指定して、横と縦の枚数、カードの数を入力します。',
-    uk: 'У грі виберіть Objects, Components, Cards, Custom Deck; укажіть аркуш як Face, сорочку як Back і введіть ширину, висоту та кількість карт.',
+    en: 'In the game choose Objects, Components, Cards, Custom Deck. Give it the picture as Face and the back as Back, width 10, height 7, and the number of cards as in the list. The last place is what others see of a hand.',
+    ja: 'ゲームでは Objects、Components、Cards、Custom Deck を選びます。Face に画像、Back に裏面を指定し、横 10、縦 7、カードの数は一覧のとおりに入力します。最後の枠は、他の人から見た手札の絵です。',
+    uk: 'У грі виберіть Objects, Components, Cards, Custom Deck. Укажіть зображення як Face, сорочку як Back, ширину 10, висоту 7 і кількість карт зі списку. Останнє місце — те, що інші бачать у руці.',
   },
 });

@@ -2,7 +2,11 @@ import { defineMessages } from '../../define';
 
 /** Why there can be no sheets, and what to change: `print.problem.<code>`. A length comes with its unit. */
 export const printProblems = defineMessages({
-  'print.size': { en: '{w} × {h} mm', ja: '{w} × {h} mm', uk: '{w} × {h} мм' },
+  'print.size': {
+    en: '{w}\u00a0×\u00a0{h}\u00a0mm',
+    ja: '{w}\u00a0×\u00a0{h}\u00a0mm',
+    uk: '{w}\u00a0×\u00a0{h}\u00a0мм',
+  },
   /** How a sentence about one card begins. */
   'print.problem.card': { en: '“{name}”', ja: '「{name}」', uk: 'Карта «{name}»' },
   'print.problem.some-card': { en: 'A card', ja: 'カードの一つ', uk: 'Одна з карт' },

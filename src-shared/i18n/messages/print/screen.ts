@@ -95,7 +95,7 @@ export const printScreen = defineMessages({
   },
 
   'print.export.pdf': { en: 'Export PDF', ja: 'PDFを書き出す', uk: 'Експорт PDF' },
-  'print.export.more': { en: 'More ways', ja: 'その他の方法', uk: 'Інші способи' },
+  'print.export.more': { en: 'More', ja: 'その他', uk: 'Інше' },
   'print.export.png': { en: 'PNG per card…', ja: 'カードごとのPNG…', uk: 'PNG для кожної карти…' },
   'print.export.tabletop': {
     en: 'Tabletop Simulator…',

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { languages } from '@shared/util/languages';
+import { PrintPage } from '../pages/print';
+import { Shell } from '../pages/shell';
+import { expectAccessible } from '../support/accessible';
+import { expect, openApp, test } from '../support/app';
+
+/** What was chosen stays for the next test: each begins with the same preset. */
+async function openPrint(app: Page): Promise<PrintPage> {
+  const print = new PrintPage(await new Shell(app).switchTo('en'));
+  await print.open();
+  await print.choosePack('ygios');
+  await print.preset.selectOption('a4');
+  await print.speak('en');
+  return print;
+}
+const pageCount = (print: PrintPage): Promise<number> => print.pages.count();
+
+test('what is chosen is what is previewed', async ({ app }) => {
+  const print = await openPrint(app);
+  await expect(print.place).toHaveText(/^Page 1 of \d+$/);
+  const before = await pageCount(print);
+  // one page of notes, then nine cards a sheet
+  expect(await print.facesOn(2)).toHaveLength(9);
+  await print.unfold('print.what');
+  const { tick, copies } = print.line('cards/home-1.json');
+  await copies.fill('10');
+  await expect(print.pages).toHaveCount(before + 1);
+  expect(new Set(await print.facesOn(2))).toEqual(new Set(['en cards/home-1.json']));
+  await tick.uncheck();
+  expect(await print.facesOn(2)).not.toContain('en cards/home-1.json');
+  await app.getByRole('button', { name: print.t('print.what.reset') }).click();
+  await expect(print.pages).toHaveCount(before);
+  await expect(copies).toHaveValue('1');
+});
+
+test('one card alone, and several languages', async ({ app }) => {
+  const print = await openPrint(app);
+  await print.unfold('print.what');
+  await app.getByRole('button', { name: print.t('print.what.none'), exact: true }).click();
+  await expect(print.problem).toHaveAttribute('data-problem', 'nothing-to-print');
+  await expect(print.exportPdf).toBeDisabled();
+  await print.line('cards/home-2.json').tick.check();
+  await print.speak('en', 'uk');
+  await expect(print.pages).toHaveCount(4);
+  expect(await print.facesOn(4)).toEqual(['uk cards/home-2.json']);
+  await expect(print.exportPdf).toBeEnabled();
+});
+
+test('settings change the sheet at once', async ({ app }) => {
+  const print = await openPrint(app);
+  const ratio = async (): Promise<number> => {
+    const box = await print.pages.first().boundingBox();
+    return box ? box.width / box.height : 0;
+  };
+  expect(await ratio()).toBeCloseTo(210 / 297, 2);
+  await print.paper.selectOption('letter');
+  await expect.poll(ratio).toBeCloseTo(8.5 / 11, 2);
+  await print.paper.selectOption('own');
+  await print.field(print.t('print.width')).fill('200');
+  await print.field(print.t('print.height')).fill('400');
+  await expect.poll(ratio).toBeCloseTo(0.5, 2);
+  await print.preset.selectOption('mbprint');
+  await expect.poll(ratio).toBeCloseTo(69 / 94, 2);
+  expect(await print.facesOn(1)).toHaveLength(1);
+  expect((await print.facesOn(2))[0]).toMatch(/^en back /);
+});
+
+test('numbers that can’t be are told at their field, and nothing is exported', async ({ app }) => {
+  const print = await openPrint(app);
+  await print.unfold('print.what');
+  const { row, copies } = print.line('cards/home-1.json');
+  for (const [typed, said] of [
+    ['0', print.t('print.copies.zero')],
+    ['10000', print.t('print.copies.too-many', { most: 500 })],
+    ['two', print.t('print.copies.not-whole')],
+  ] as const) {
+    await copies.fill(typed);
+    await expect(row.getByRole('alert')).toHaveText(said);
+    await expect(print.exportPdf).toBeDisabled();
+  }
+  await copies.fill('2');
+  await expect(row.getByRole('alert')).toBeHidden();
+  await expect(print.exportPdf).toBeEnabled();
+  await print.unfold('print.details');
+  const gap = print.field(print.t('print.gap'));
+  await gap.fill('wide');
+  await expect(gap).toHaveAttribute('aria-invalid', 'true');
+  await expect(print.exportPdf).toBeDisabled();
+  await gap.fill('2,5');
+  await expect(gap).not.toHaveAttribute('aria-invalid');
+  await expect(print.exportPdf).toBeEnabled();
+});
+
+test('sheets that can’t be say why, in the language of the screen', async ({ app }) => {
+  const print = await openPrint(app);
+  await print.unfold('print.details');
+  await print.field(print.t('print.margins.top')).fill('150');
+  await print.field(print.t('print.margins.bottom')).fill('150');
+  await print.field(print.t('print.margins.left')).fill('150');
+  await expect(print.problem).toHaveAttribute('data-problem', 'no-room');
+  await expect(print.problem).toContainText('Make the margins smaller');
+  await expect(print.exportPdf).toBeDisabled();
+  const uk = new PrintPage(await print.shell.switchTo('uk'));
+  await uk.open();
+  await expect(uk.problem).toContainText('Зменште поля');
+  await uk.unfold('print.details');
+  await uk.field(uk.t('print.margins.top')).fill('5,5');
+  await expect(uk.field(uk.t('print.margins.bottom'))).toHaveValue('150');
+  await uk.preset.selectOption('a4');
+  await expect(uk.problem).toBeHidden();
+  await uk.panel.getByLabel(uk.t('print.card'), { exact: true }).selectOption('own');
+  await uk.field(uk.t('print.width')).fill('300');
+  await uk.field(uk.t('print.height')).fill('400');
+  await expect(uk.problem).toHaveAttribute('data-problem', 'larger-than-paper');
+});
+
+test('a preset is saved, survives a reload, is renamed, deleted and brought back', async ({ app, host }) => {
+  const print = await openPrint(app);
+  await print.unfold('print.details');
+  await print.field(print.t('print.bleed')).fill('2');
+  await print.presetMenu(print.t('print.preset.save'));
+  const name = app.getByRole('textbox', { name: print.t('print.preset.name') });
+  await app.getByRole('button', { name: print.t('print.preset.keep') }).click();
+  await expect(app.getByRole('dialog')).toContainText(print.t('print.preset.fault.empty'));
+  await name.fill('Thin paper');
+  await app.keyboard.press('Enter');
+  await expect(print.preset).toHaveValue('own:Thin paper');
+  await openApp(app, host);
+  await print.open();
+  await print.preset.selectOption('own:Thin paper');
+  await print.unfold('print.details');
+  await expect(print.field(print.t('print.bleed'))).toHaveValue('2');
+  await print.presetMenu(print.t('print.preset.rename'));
+  await name.fill('Thick paper');
+  await app.keyboard.press('Enter');
+  await expect(print.preset).toHaveValue('own:Thick paper');
+  await print.presetMenu(print.t('print.preset.delete'));
+  await expect(print.preset.locator('option', { hasText: 'Thick paper' })).toHaveCount(0);
+  await app.keyboard.press('ControlOrMeta+z');
+  await expect(print.preset.locator('option', { hasText: 'Thick paper' })).toHaveCount(1);
+});
+
+test('the way through the pages, and how large they are', async ({ app }) => {
+  const print = await openPrint(app);
+  const last = await pageCount(print);
+  const next = app.getByRole('button', { name: print.t('print.preview.next') });
+  await expect(app.getByRole('button', { name: print.t('print.preview.previous') })).toBeDisabled();
+  await next.click();
+  await expect(print.place).toHaveText(print.t('print.preview.page', { page: 2, pages: last }));
+  await print.choose(print.t('print.zoom.true'));
+  const width = async (): Promise<number> => (await print.pages.first().boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeCloseTo((210 * 96) / 25.4, 0);
+  await print.choose(print.t('print.zoom.many'));
+  await expect.poll(width).toBeLessThan(250);
+});
+
+test('the library and the editor lead here', async ({ app }) => {
+  const shell = await new Shell(app).switchTo('en');
+  await shell.goTo('library');
+  await expect(app.getByRole('option').first()).toBeVisible();
+  await shell.run(shell.t('command.pack-print'));
+  const print = new PrintPage(shell);
+  await expect(print.ready).toBeVisible();
+  await app.goto(`${new URL(app.url()).origin}/#edit/ygios/cards/home-3.json`);
+  await expect(app.locator('.monaco-editor').first()).toBeVisible();
+  await shell.run(shell.t('command.edit-print'));
+  await print.speak('en');
+  await expect(print.pages.last()).toBeVisible();
+  expect(await print.facesOn(await pageCount(print))).toEqual(['en cards/home-3.json']);
+});
+
+test('the browser’s own dialog gets every page and nothing else', async ({ app }) => {
+  const print = await openPrint(app);
+  await print.unfold('print.what');
+  const pages = await pageCount(print);
+  await app.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await app.getByRole('button', { name: print.t('print.export.more'), exact: true }).click();
+  await app.getByRole('menuitem', { name: print.t('print.export.dialog') }).click();
+  await expect(app.locator('html[data-printed]')).toBeAttached();
+  await app.emulateMedia({ media: 'print' });
+  const shown = await app.evaluate(() => ({
+    sheets: document.querySelectorAll('[data-print-pages] > section').length,
+    others: [...document.body.children].filter(
+      (child) => !child.hasAttribute('data-print-pages') && getComputedStyle(child).display !== 'none',
+    ).length,
+    waiting: document.querySelectorAll('[data-print-pages] [data-waits]').length,
+    high: document.documentElement.scrollHeight,
+  }));
+  expect(shown).toMatchObject({ sheets: pages, others: 0, waiting: 0 });
+  expect(shown.high).toBeGreaterThan((pages * 297 * 96) / 25.4 - 10);
+  await app.emulateMedia({ media: 'screen' });
+  await app.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(app.locator('[data-print-pages]')).toHaveCount(0);
+});
+
+for (const language of languages) {
+  test(`nothing is wider than its room, and all of it is accessible: ${language}`, async ({ app }) => {
+    const shell = await new Shell(app).switchTo(language);
+    const print = new PrintPage(shell);
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 1920, height: 1080 },
+    ]) {
+      await app.setViewportSize(size);
+      await print.open();
+      await print.preset.selectOption('a4-duplex');
+      await print.unfold('print.what');
+      await print.unfold('print.details');
+      await expect(print.pages.first().locator('[data-page]')).toBeVisible();
+      const over = await app.evaluate(() =>
+        [...document.querySelectorAll('[data-print] *')]
+          .filter((element) => element.closest('[data-card], .visually-hidden, select, svg') === null)
+          .filter((element) => element.tagName !== 'INPUT' && element.clientWidth > 0)
+          .filter((element) => element.scrollWidth > element.clientWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 160)),
+      );
+      expect(over).toEqual([]);
+    }
+    await expectAccessible(app, 'print');
+    await app
+      .getByRole('button', { name: print.t('print.help') })
+      .first()
+      .click();
+    await expect(app.getByRole('dialog', { name: print.t('print.guide.title') })).toBeVisible();
+    await expectAccessible(app, 'help on print');
+  });
+}

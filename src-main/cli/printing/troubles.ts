@@ -1,0 +1,52 @@
+import type { Failure } from '@shared/api/failures';
+import type { Misfit } from '@shared/api/print-troubles';
+import { createPrintTranslator } from '@shared/i18n/print-translator';
+import type { Translator } from '@shared/i18n/translator';
+import type { Diagnostic } from '@shared/language/diagnostics';
+import type { PrintProblem } from '@shared/print/model';
+import { problemText } from '@shared/print/problem-text';
+import { placeText, sentence } from '../show-diagnostic';
+import { failureLines } from '../show-failure';
+
+/** What something is called that has this key; null: nobody knows. */
+export type NameOf = (key: string) => string | null;
+
+/** As many as fit on a screen; a program gets them all. */
+const most = 20;
+
+/** `  Playing House (home-1) · ja · rules` */
+function boxLine(nameOf: NameOf, { card, path, language, box }: Misfit): string {
+  const name = nameOf(path);
+  return `  ${name === null ? card : `${name} (${card})`} · ${language} · ${box}`;
+}
+
+/** Every box whose words don't fit, and every picture that is not there. */
+export function troubleLines(
+  t: Translator,
+  boxes: readonly Misfit[],
+  pictures: readonly Diagnostic[],
+  nameOf: NameOf,
+): string[] {
+  const lines = [
+    ...boxes.map((box) => boxLine(nameOf, box)),
+    ...pictures.map(
+      (found) => `  ${placeText(found)}: ${sentence(t.language, `diagnostic.${found.code}`, found.data)}`,
+    ),
+  ];
+  const count = lines.length - most;
+  return count > 0 ? [...lines.slice(0, most), `  ${t('cli.more', { count })}`] : lines;
+}
+
+/** Why nothing was written, in the words of a command line where the screen's would speak of the screen. */
+export function refusalLines(t: Translator, failure: Failure, nameOf: NameOf): string[] {
+  if (failure.code === 'print-impossible') return [problemLine(t, failure.data.problem, nameOf)];
+  const lines = failureLines(t.language, failure);
+  if (failure.code !== 'print-misfits') return lines;
+  const { boxes, troubles } = failure.data;
+  return [...lines, ...troubleLines(t, boxes, troubles, nameOf), t('cli.print.use-anyway')];
+}
+
+const problemLine = ({ language }: Translator, problem: PrintProblem, nameOf: NameOf): string =>
+  problem.code === 'nothing-to-print'
+    ? createPrintTranslator(language)('print.what.empty')
+    : problemText(language, problem, nameOf);
