@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ElectronApplication } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import type { ExportWanted } from '../../src-shared/api/print';
 import { usualSettings } from '../../src-shared/print/presets';
@@ -9,7 +10,7 @@ import { missing } from './find-electron';
 test.skip(missing !== '', missing);
 
 /** Two languages of one card, ten of each: what to do, and two sheets, for each. */
-const wanted = (to: string): ExportWanted => ({
+const wanted: ExportWanted = {
   what: 'pdf',
   job: {
     pack: 'ygios',
@@ -19,18 +20,21 @@ const wanted = (to: string): ExportWanted => ({
     settings: usualSettings,
   },
   anyway: false,
-  to,
-});
+};
+
+/** The system’s own dialog can’t be answered by a test. */
+const saveAs = (app: ElectronApplication, file: string): Promise<void> =>
+  app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+  }, file);
 const perMm = 72 / 25.4;
 
 test('Electron’s own Chromium draws the cards', async ({ desktop: { app, page }, dataDir }) => {
   const engine = await page.evaluate(() => window.heartdeck?.calls['print.engine']({}));
   expect(engine).toMatchObject({ ok: true, value: { engine: 'electron' } });
   const file = join(dataDir, 'cards.pdf');
-  const answer = await page.evaluate(
-    (params) => window.heartdeck?.calls['print.export'](params),
-    wanted(file),
-  );
+  await saveAs(app, file);
+  const answer = await page.evaluate((params) => window.heartdeck?.calls['print.export'](params), wanted);
   expect(answer).toMatchObject({ ok: true, value: { file, bytes: null, pages: 6, cards: 20, misfits: [] } });
   const document = await PDFDocument.load(readFileSync(file), { updateMetadata: false });
   expect(document.getPageCount()).toBe(6);
@@ -45,31 +49,34 @@ test('Electron’s own Chromium draws the cards', async ({ desktop: { app, page 
   expect(visible.filter(Boolean)).toHaveLength(1);
 });
 
-test('cards are drawn as pictures too', async ({ desktop: { page }, dataDir }) => {
+test('cards are drawn as pictures too', async ({ desktop: { app, page }, dataDir }) => {
   const file = join(dataDir, 'cards.zip');
-  const params: ExportWanted = { ...wanted(file), what: 'png', dpi: 300, bleed: false };
+  await saveAs(app, file);
+  const params: ExportWanted = { ...wanted, what: 'png', dpi: 300, bleed: false };
   const answer = await page.evaluate((asked) => window.heartdeck?.calls['print.export'](asked), params);
   expect(answer).toMatchObject({ ok: true, value: { file, cards: 20 } });
   expect(readFileSync(file).subarray(0, 2).toString('latin1')).toBe('PK');
 });
 
 test('a job that is called off leaves no file, and the next one is printed', async ({
-  desktop: { page },
+  desktop: { app, page },
   dataDir,
 }) => {
   await keepEvents(page);
   const [file, next] = [join(dataDir, 'never.pdf'), join(dataDir, 'next.pdf')];
+  await saveAs(app, file);
   const running = page.evaluate((params) => window.heartdeck?.calls['print.export'](params), {
-    ...wanted(file),
-    job: { ...wanted(file).job, only: null, copies: {} },
+    ...wanted,
+    job: { ...wanted.job, only: null, copies: {} },
     task: 'print-1',
   });
   await page.evaluate(() => window.heartdeck?.calls['tasks.cancel']({ task: 'print-1' }));
   expect(await running).toEqual({ ok: false, error: { code: 'cancelled', data: {} } });
   expect(existsSync(file)).toBe(false);
+  await saveAs(app, next);
   const answer = await page.evaluate(
     (params) => window.heartdeck?.calls['print.export']({ ...params, task: 'print-2' }),
-    wanted(next),
+    wanted,
   );
   expect(answer).toMatchObject({ ok: true, value: { file: next } });
   await expect

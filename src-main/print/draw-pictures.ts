@@ -129,12 +129,13 @@ async function gridPicture(page: DrawingPage, grid: Grid, { w, h }: Size): Promi
 /** Draws all faces once to see whether everything fits: before the first picture, not after the last. */
 export async function lookAtFaces(
   page: DrawingPage,
-  { job, changed, plan }: OpenJob,
+  { job, changed }: OpenJob,
+  items: readonly PlannedItem[],
   signal: AbortSignal,
 ): Promise<Troubles> {
   await page.call('open', { job, changed });
   const found: Troubles[] = [];
-  const keys = [...plan.faces.keys()];
+  const keys = [...new Set(items.flatMap(({ front, back }) => (back === null ? [front] : [front, back])))];
   const atOnce = 150;
   for (let from = 0; from < keys.length; from += atOnce) {
     signal.throwIfAborted();

@@ -16,11 +16,14 @@ export interface Deck {
   readonly cards: readonly PlannedItem[];
 }
 
-/** Cards of one size and back are one deck; one with more than a picture holds becomes several. No tokens, no mats. */
+/** Tokens and mats are no cards of a deck. */
+export const isDecked = ({ group }: PlannedItem): boolean => group === 'cards' || group === 'own';
+
+/** Cards of one size and back are one deck; one with more than a picture holds becomes several. */
 export function decksOf(items: readonly PlannedItem[]): Deck[] {
   const decks = new Map<string, Deck & { readonly cards: PlannedItem[] }>();
   for (const item of items) {
-    if (item.group !== 'cards' && item.group !== 'own') continue;
+    if (!isDecked(item)) continue;
     const { language, size, back } = item;
     const key = JSON.stringify([language, size, back]);
     const deck = decks.get(key) ?? { language, size, back, cards: [] };

@@ -5,6 +5,7 @@ import { ZipWriter } from '../library/transfer/zip-write';
 import type { Progress } from '../print/draw-job';
 import { drawDecks, drawEachCard, lookAtFaces, type Picture } from '../print/draw-pictures';
 import type { DrawingEngine, DrawingPage } from '../print/engine/drawing-engine';
+import { isDecked } from '../print/tabletop';
 import { printName } from './export-name';
 import { failureOf, refusal } from './export-pdf';
 import type { Exported } from './exported';
@@ -23,6 +24,8 @@ export async function exportPictures(
   { signal, onProgress }: TaskContext,
 ): Promise<Result<Exported, Failure>> {
   const { job, plan, names } = planned;
+  const items = wanted.what === 'tabletop' ? plan.items.filter(isDecked) : plan.items;
+  if (items.length === 0) return err(failure('print-impossible', { problem: { code: 'nothing-to-print' } }));
   const zip = new ZipWriter();
   let pictures = 0;
   let isFull = false;
@@ -32,7 +35,7 @@ export async function exportPictures(
     pictures++;
   };
   const draw = async (page: DrawingPage): Promise<Result<Exported, Failure>> => {
-    const found = await lookAtFaces(page, planned, signal);
+    const found = await lookAtFaces(page, planned, items, signal);
     const refused = refusal(found, wanted.anyway);
     if (refused) return err(refused);
     const progress: Progress = { signal, onFaces: (done, total) => onProgress('drawing', done, total) };
@@ -48,7 +51,7 @@ export async function exportPictures(
       fileName: printName(names, job.languages, wanted.what),
       bytes: zip.finish(),
       pages: pictures,
-      cards: plan.cards,
+      cards: items.reduce((sum, { copies }) => sum + copies, 0),
       misfits: [...found.misfits],
       troubles: [...found.pictures],
     });

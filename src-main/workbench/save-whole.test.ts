@@ -44,8 +44,16 @@ const said: readonly [string, NodeJS.Platform, Failure][] = [
 
 describe('what the system says of a file', () => {
   it.each(said)('%s on %s', async (code, platform, told) => {
-    fails.with = Object.assign(new Error(`${code}: told, rename 'a'`), { code });
+    fails.with = Object.assign(new Error(`${code}: told, rename 'a'`), { code, syscall: 'rename' });
     expect(await saveWhole(file, bytes, never, platform)).toEqual({ ok: false, error: told });
+  });
+
+  it('a folder that may not be written to is not taken for a file that is open elsewhere', async () => {
+    fails.with = Object.assign(new Error("EPERM: told, open 'a'"), { code: 'EPERM', syscall: 'open' });
+    expect(await saveWhole(file, bytes, never, 'win32')).toEqual({
+      ok: false,
+      error: failure('read-only', { file }),
+    });
   });
 
   it('is of no interest once it was called off', async () => {

@@ -19,7 +19,12 @@ export async function saveWhole(
     if (signal.aborted) return err(failure('cancelled', {}));
     const code = errorCode(error) ?? '';
     // On Windows a viewer keeps others from replacing the file, and that is told as a lack of permission.
-    const isHeld = heldOpen.includes(code) || (platform === 'win32' && code === 'EPERM');
+    const isHeld =
+      heldOpen.includes(code) || (platform === 'win32' && code === 'EPERM' && isReplacing(error));
     return err(isHeld ? failure('file-in-use', { file }) : fileFailure(file, error, 'writing'));
   }
 }
+
+/** A folder that may not be written to is told by the same word, and sooner. */
+const isReplacing = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'rename';

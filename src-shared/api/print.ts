@@ -24,7 +24,7 @@ const common = {
   job: printJob,
   /** Though words don't fit, or pictures are missing. */
   anyway: z.boolean(),
-  /** Written there, an existing file replaced, by hosts that can; otherwise the bytes are answered. */
+  /** Written there, an existing file replaced: for the command line only. Otherwise the host asks, or gives the bytes. */
   to: z.string().min(1).max(4000).optional(),
   task: taskId.optional(),
 } as const;

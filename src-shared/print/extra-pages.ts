@@ -17,15 +17,18 @@ const plain = (size: Size, side: Page['side']): Page => ({
 const isTwoSided = (backs: BackWay): boolean => backs === 'long-edge' || backs === 'short-edge';
 
 /**
- * What comes before the cards: how to put the game together, and the rulers. Upright, whichever way the cards lie,
- * and not among pages for a shop, where everything that is sent is printed.
+ * What comes before the cards: how to put the game together, upright whichever way the cards lie, and the rulers, which
+ * lie as the first cards do: what they measure is the offset of such pages. Not among pages for a shop, where
+ * everything that is sent is printed.
  */
-export function extraPages({ settings, languages }: PrintJob): PlannedPage[] {
+export function extraPages({ settings, languages }: PrintJob, first: Page | null): PlannedPage[] {
   const { layout, notes, calibration } = settings;
   if (layout.is !== 'sheets') return [];
   const sides: readonly Page['side'][] = isTwoSided(layout.backs) ? ['front', 'back'] : ['front'];
-  const both = (is: 'notes' | 'calibration', language: Language): PlannedPage[] =>
-    sides.map((side) => ({ is, language, page: plain(layout.paper, side), number: 0 }));
+  const both = (is: 'notes' | 'calibration', language: Language): PlannedPage[] => {
+    const size = is === 'calibration' && first ? first.size : layout.paper;
+    return sides.map((side) => ({ is, language, page: plain(size, side), number: 0 }));
+  };
   return [
     ...(notes ? languages.flatMap((language) => both('notes', language)) : []),
     // Rulers are the same in every language.

@@ -1,6 +1,7 @@
 import type { Drawn, PackFaces } from '@shared/face/index';
 import type { Item, Size } from '@shared/geometry/sheets/model';
 import { planPages } from '@shared/geometry/sheets/plan-pages';
+import { upright } from '@shared/geometry/sheets/sizes';
 import type { Language } from '@shared/util/languages';
 import { err, ok, type Result } from '@shared/util/result';
 import { extraPages } from './extra-pages';
@@ -27,9 +28,10 @@ import { sidesOf, type Sides } from './sides';
  */
 export function planPrint(
   faces: PackFaces,
-  job: PrintJob,
+  asked: PrintJob,
   changed: ReadonlySet<string> | null,
 ): Result<PrintPlan, PrintProblem> {
+  const job = uprightJob(asked);
   const chosen = chosenOf(faces, job, changed);
   if (!chosen.ok) return chosen;
   const { settings } = job;
@@ -55,12 +57,28 @@ export function planPrint(
     for (const page of planned.value) pages.push({ is: 'cards', language, page, number: 0 });
   }
   return ok({
-    pages: [...extraPages(job), ...pages].map((page, index) => ({ ...page, number: index + 1 })),
+    pages: [...extraPages(job, pages[0]?.page ?? null), ...pages].map((page, index) => ({
+      ...page,
+      number: index + 1,
+    })),
     faces: drawn,
     items: all,
     cards: all.reduce((sum, { copies }) => sum + copies, 0),
     undrawn: [...undrawn],
   });
+}
+
+/** Sizes may be typed lying: paper and cards are measured upright, and turned where that holds more. */
+function uprightJob(job: PrintJob): PrintJob {
+  const { layout, card } = job.settings;
+  return {
+    ...job,
+    settings: {
+      ...job.settings,
+      card: card && upright(card),
+      layout: layout.is === 'sheets' ? { ...layout, paper: upright(layout.paper) } : layout,
+    },
+  };
 }
 
 interface Chosen {

@@ -37,7 +37,7 @@ export class Chromium implements DrawingEngine {
   readonly kind = 'chromium';
   readonly name: string;
   readonly #found: FoundChromium;
-  #running: Promise<Running> | null = null;
+  #running: Running | null = null;
 
   constructor(found: FoundChromium) {
     this.#found = found;
@@ -45,35 +45,36 @@ export class Chromium implements DrawingEngine {
   }
 
   async open(site: Site): Promise<DrawingPage> {
-    const { pipe } = await (this.#running ??= this.#start());
-    return ChromiumPage.open(pipe, site);
+    const running = (this.#running ??= this.#start());
+    await running.up;
+    return ChromiumPage.open(running.pipe, site);
   }
 
   async close(): Promise<void> {
     const running = this.#running;
     this.#running = null;
-    const { stop } = (await running?.catch(() => null)) ?? {};
-    await stop?.();
+    await running?.stop();
   }
 
-  #start(): Promise<Running> {
-    const starting = startChromium(this.#found);
-    // Another may have been started since: that one is not forgotten.
-    const forget = (): void => {
-      if (this.#running === starting) this.#running = null;
-    };
-    starting.then(({ ended }) => ended.then(forget)).catch(forget);
-    return starting;
+  #start(): Running {
+    const running = startChromium(this.#found);
+    void running.ended.then(() => {
+      // Another may have been started since: that one is not forgotten.
+      if (this.#running === running) this.#running = null;
+    });
+    return running;
   }
 }
 
 interface Running {
   readonly pipe: DevtoolsPipe;
+  /** It answers; rejects if it ends before it does. */
+  readonly up: Promise<unknown>;
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-async function startChromium(found: FoundChromium): Promise<Running> {
+function startChromium(found: FoundChromium): Running {
   const profile = mkdtempSync(join(tmpdir(), 'heartdeck-print-'));
   const child = spawn(
     found.path,
@@ -104,8 +105,10 @@ async function startChromium(found: FoundChromium): Promise<Running> {
     await ended;
   };
   // The first answer tells that it has come up; a program that is no Chromium ends, and ends this too.
-  await pipe.send('Browser.getVersion');
-  return { pipe, ended, stop };
+  const up = pipe.send('Browser.getVersion');
+  // Whoever opens a page is told; nobody may be opening one any more.
+  up.catch(() => null);
+  return { pipe, up, ended, stop };
 }
 
 const endOf = (child: ChildProcess): Promise<string> =>

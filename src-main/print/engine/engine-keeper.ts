@@ -40,10 +40,11 @@ export class EngineKeeper {
   ): Promise<T> {
     const before = this.#last;
     let done: () => void = () => undefined;
-    this.#last = new Promise<void>((resolve) => (done = resolve));
+    const own = new Promise<void>((resolve) => (done = resolve));
+    // One that is called off while it waits ends at once; those after it still wait for those before it.
+    this.#last = Promise.all([before, own]);
     try {
-      await before;
-      signal.throwIfAborted();
+      await orAborted(before, signal);
       return await this.#work(engine, signal, work);
     } finally {
       done();
@@ -64,7 +65,7 @@ export class EngineKeeper {
   ): Promise<T> {
     this.#stopWaiting();
     try {
-      return await this.#onPage(await this.#pageOf(engine), signal, work);
+      return await this.#onPage(await this.#openPage(engine, signal), signal, work);
     } finally {
       // Whatever came of it: without a page, too, a browser may be running.
       this.#wait();
@@ -87,6 +88,23 @@ export class EngineKeeper {
     } finally {
       signal.removeEventListener('abort', cancel);
     }
+  }
+
+  async #openPage(engine: DrawingEngine, signal: AbortSignal): Promise<DrawingPage> {
+    const opening = this.#pageOf(engine);
+    try {
+      return await orAborted(opening, signal);
+    } catch (error) {
+      // A browser that has not come up yet may never: it is not waited for.
+      if (signal.aborted) void this.#abandon(engine, opening);
+      throw error;
+    }
+  }
+
+  async #abandon(engine: DrawingEngine, opening: Promise<DrawingPage>): Promise<void> {
+    this.#page = null;
+    opening.catch(() => null);
+    await engine.close();
   }
 
   async #pageOf(engine: DrawingEngine): Promise<DrawingPage> {
@@ -115,4 +133,14 @@ export class EngineKeeper {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
   }
+}
+
+/** Whichever comes first: what is waited for, or the end of waiting. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }

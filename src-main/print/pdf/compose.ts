@@ -50,6 +50,9 @@ export class Composer {
     const { context } = this.#document;
     const before = context.largestObjectNumber;
     const drawn = await PDFDocument.load(pdf, { updateMetadata: false });
+    // Faces are known by the number of their page: one more or less, and cards would bear each other's names.
+    if (drawn.getPageCount() !== keys.length)
+      throw new Error(`${drawn.getPageCount()} pages were drawn instead of ${keys.length}`);
     const pages = await this.#document.copyPages(
       drawn,
       keys.map((_, index) => index),

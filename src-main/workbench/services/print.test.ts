@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ describe('with a browser', () => {
   const engine = new BlankEngine();
   const chosen: { file: string | null } = { file: null };
   const host: Host = {
-    kind: 'electron',
+    kind: 'cli',
     version: 'test',
     rendererDir: folder,
     drawing: engine,
@@ -97,7 +97,21 @@ describe('with a browser', () => {
       ...more,
     });
 
-  it('a file is written where the call says', async () => {
+  it.each(['web', 'electron'] as const)('a page names no place to write to (%s)', async (kind) => {
+    const other = await createWorkbench({
+      dataDir: join(folder, kind),
+      resourcesDir: resolve(import.meta.dirname, '../../../resources'),
+      host: { ...host, kind },
+    });
+    const to = join(folder, `${kind}.pdf`);
+    const job = jobOf({ pack: 'ygios', only: [card] });
+    const answer = await other.call('print.export', { what: 'pdf', job, anyway: false, to });
+    await other.close();
+    expect(answer).toMatchObject({ error: { code: 'not-allowed' } });
+    expect(existsSync(to)).toBe(false);
+  });
+
+  it('a file is written where the command line says', async () => {
     const to = join(folder, 'cards.pdf');
     const answer = await exported({ languages: ['en', 'uk'], copies: { [card]: 10 } }, { to });
     expect(answer).toMatchObject({

@@ -44,8 +44,10 @@ export function printHandlers(
       const keys = await findChanged(door.library.value, read, asked);
       return keys.ok ? ok({ keys: [...keys.value] }) : keys;
     },
-    'print.export': (wanted) =>
-      tasks.run(wanted.task, async (context) => {
+    'print.export': (wanted) => {
+      // A page may name no place to write to: only somebody at a command line, or in a dialog of the system.
+      if (wanted.to !== undefined && host.kind !== 'cli') return err(failure('not-allowed', {}));
+      return tasks.run(wanted.task, async (context) => {
         const made = await run(wanted, context);
         if (!made.ok) return made;
         const { fileName, bytes, ...rest } = made.value;
@@ -56,6 +58,7 @@ export function printHandlers(
         if (file === null) return err(failure('not-absolute', { folder: chosen }));
         const saved = await saveWhole(file, bytes, context.signal);
         return saved.ok ? ok({ ...rest, fileName, bytes: null, file }) : saved;
-      }),
+      });
+    },
   };
 }

@@ -22,8 +22,9 @@ export function pageWith({ page, room }: Sheet, filling: Filling, how: CropMarks
   const { side, cards, pieces } = filling;
   const cuts = { corner: ticks, full: fullLines, none: () => [] }[how];
   const marks = cuts(filling.cuts, pieces, page);
-  // a fold is never marked over the whole page: it would be taken for a cut
-  const folds = how === 'none' ? [] : ticks(filling.folds, pieces, page);
+  // Whoever wants no marks to cut by must still find where to fold. A fold is never marked over the whole page: it
+  // would be taken for a cut.
+  const folds = ticks(filling.folds, pieces, page);
   const title = titleRoom(
     room,
     pieces.map(({ printed }) => printed),
