@@ -165,6 +165,11 @@ test('the way through the pages, and how large they are', async ({ app }) => {
   await print.choose(print.t('print.zoom.true'));
   const width = async (): Promise<number> => (await print.pages.first().boundingBox())?.width ?? 0;
   await expect.poll(width).toBeCloseTo((210 * 96) / 25.4, 0);
+  // for a moment there is nothing to show: what comes then is as large as it was
+  await chooseOnly(print);
+  await expect(print.problem).toBeVisible();
+  await print.line('cards/home-1.json').tick.check();
+  await expect.poll(width).toBeCloseTo((210 * 96) / 25.4, 0);
   await print.choose(print.t('print.zoom.many'));
   await expect.poll(width).toBeLessThan(250);
 });
