@@ -1,4 +1,4 @@
-import './ui/fonts.css';
+import './print-page/print-fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { offerPrinting } from './print-page/offer';

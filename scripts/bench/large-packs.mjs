@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeLargePack } from '../../e2e/support/large-pack.ts';
 
-/** Bonuses and zones are printed too. */
-const besidesCards = 9 + 3;
+/** Bonuses, zones, references, tokens and the mat are printed too. */
+const besidesCards = 9 + 3 + 2 + 12 + 4 + 1;
 
 /** Folders of packs in which so many things are printed, no two of them the same file. */
 export function largePacks() {

@@ -47,7 +47,7 @@ export async function drawJob(
   { signal, onFaces }: Progress,
 ): Promise<Troubles> {
   await page.call('open', { job, changed });
-  const faces = [...plan.faces.keys()];
+  const faces = facesOn(plan);
   const papers = plan.pages.filter(hasWords(job)).map(({ number }) => number);
   let troubles: Troubles = { misfits: [], pictures: [], fonts: [] };
   let taken: Promise<void> = Promise.resolve();
@@ -75,6 +75,11 @@ export async function drawJob(
   await taken;
   return troubles;
 }
+
+/** Not every back is on a page: somebody may print fronts only. */
+const facesOn = ({ pages }: PrintPlan): string[] => [
+  ...new Set(pages.flatMap(({ page }) => page.cards.map(({ face }) => face))),
+];
 
 /** Whether anything stands on it besides cards and marks. */
 const hasWords =

@@ -32,9 +32,10 @@ const refused = (status: number): SiteAnswer => ({ status, type: 'text/plain', b
 export function printSite({ rendererDir, call }: SiteParts): Site {
   return async (path, body) => {
     if (path === '/call') {
-      const { name, params } = readCall(body);
-      if (name === null) return refused(403);
-      return { status: 200, type: 'application/octet-stream', body: encodeMessage(await call(name, params)) };
+      const wanted = readCall(body);
+      if (!wanted) return refused(403);
+      const answer = await call(wanted.name, wanted.params);
+      return { status: 200, type: 'application/octet-stream', body: encodeMessage(answer) };
     }
     const type = types[extname(path)];
     if (type === undefined || !plainPath.test(path)) return refused(404);
@@ -45,10 +46,16 @@ export function printSite({ rendererDir, call }: SiteParts): Site {
   };
 }
 
-function readCall(body: Uint8Array | null): { readonly name: CallName | null; readonly params: unknown } {
-  const { name, params } = JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())) as {
-    readonly name?: unknown;
-    readonly params?: unknown;
-  };
-  return { name: asked.find((known) => known === name) ?? null, params };
+/** null: it is none of those that are answered, or no call at all. */
+function readCall(body: Uint8Array | null): { readonly name: CallName; readonly params: unknown } | null {
+  try {
+    const { name, params } = JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())) as {
+      readonly name?: unknown;
+      readonly params?: unknown;
+    };
+    const known = asked.find((one) => one === name);
+    return known ? { name: known, params } : null;
+  } catch {
+    return null;
+  }
 }

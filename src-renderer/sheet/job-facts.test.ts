@@ -35,7 +35,7 @@ it('tells the sheets of one mat, however many languages and copies there are', (
   expect(factsOf('ygios', { only: ['cards/home-1.json'] }).mats.count).toBe(0);
 });
 
-it('knows tokens of both kinds: those that texts make, and those that lie on the table', () => {
+it('knows whether tokens are among it', () => {
   expect(factsOf('ygios', {}).tokens).toBe(true);
   expect(factsOf('ygios', { only: ['cards/home-1.json', 'own/mat'] }).tokens).toBe(false);
   expect(factsOf('governing', {}).tokens).toBe(true);

@@ -44,7 +44,7 @@ export function jobFacts({ pages, items, cards }: PrintPlan, { layout }: PrintSe
     languages: [...new Set(sheets.map(({ language }) => language))],
     sample: fronts.find(({ page }) => !isMat(page)) ?? fronts[0] ?? null,
     calibrationPage: pages.find(({ is }) => is === 'calibration')?.number ?? null,
-    tokens: items.some(({ group, key }) => group === 'tokens' || key.startsWith('tokens/')),
+    tokens: items.some(({ group }) => group === 'tokens'),
     mats: { count: sheetsOfOne(items, mats), glued: mats.some(({ page }) => page.folds.length > 0) },
   };
 }

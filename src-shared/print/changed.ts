@@ -1,4 +1,5 @@
 import { isDrawn, shownBy, type Drawn, type PackFaces } from '@shared/face/index';
+import type { Layer } from '@shared/language/definitions/template';
 import type { Style } from '@shared/language/definitions/template-words';
 import type { Language } from '@shared/util/languages';
 import { printablesOf } from './printables';
@@ -47,7 +48,18 @@ function sideLook({ face, template }: Drawn, pictureHash: Drawable['pictureHash'
       .map((layer) => {
         const value = shownBy(layer, face);
         const art = 'art' in layer ? layer.art : value?.is === 'art' ? value.art : null;
-        return [layer, value, art && 'image' in art ? pictureHash(art.image) : undefined];
+        return [
+          layerLook(layer, face.language),
+          value,
+          art && 'image' in art ? pictureHash(art.image) : undefined,
+        ];
       }),
   ];
+}
+
+/** In one language: the words and places of the others are not seen, nor is what diagnostics call it. */
+function layerLook(layer: Layer, language: Language): unknown {
+  const { in: changes, name: _name, ...rest } = layer;
+  const words = 'words' in rest ? { words: rest.words[language] } : {};
+  return { ...rest, ...words, ...changes?.[language] };
 }

@@ -85,12 +85,15 @@ function chosenOf(
   const chosen: Chosen[] = [];
   for (const printable of kept) {
     const copies = job.copies[printable.key] ?? printable.copies;
+    // One that no list has: it must not keep the others from being printed.
+    if (copies === 0 && !Object.hasOwn(job.copies, printable.key)) continue;
     if (!Number.isInteger(copies) || copies < 1 || copies > mostCopies) {
       return err({ code: 'bad-copies', key: printable.key, copies });
     }
     cards += copies * job.languages.length;
     chosen.push({ printable, copies });
   }
+  if (chosen.length === 0) return err({ code: 'nothing-to-print' });
   return cards > mostCards ? err({ code: 'too-many-cards', cards, most: mostCards }) : ok(chosen);
 }
 

@@ -1,5 +1,7 @@
 import type { Size } from '@shared/geometry/sheets/model';
 import type { Layer, Template } from '@shared/language/definitions/template';
+import { boxIn, type LayerBox } from '@shared/language/definitions/template-box';
+import { languages } from '@shared/util/languages';
 
 /** Decimals of millimetres don't add up exactly. */
 const slack = 1e-6;
@@ -22,14 +24,25 @@ export function withReach(template: Template, by: Size): Template {
   const grown = (layer: Layer): Layer => {
     // Turned, its edges are not where its box says; a picture or a text would be stretched, not gone on with.
     if (layer.layer !== 'shape' || layer.turn) return layer;
-    const { x, y, w, h } = layer;
-    const ends = { x: x + w, y: y + h };
-    const from = { x: x <= -bleed + slack ? -left : x, y: y <= -bleed + slack ? -top : y };
-    const to = {
-      x: ends.x >= size.w + bleed - slack ? size.w + left : ends.x,
-      y: ends.y >= size.h + bleed - slack ? size.h + top : ends.y,
+    const further = ({ x, y, w, h }: LayerBox): LayerBox => {
+      const ends = { x: x + w, y: y + h };
+      const from = { x: x <= -bleed + slack ? -left : x, y: y <= -bleed + slack ? -top : y };
+      const to = {
+        x: ends.x >= size.w + bleed - slack ? size.w + left : ends.x,
+        y: ends.y >= size.h + bleed - slack ? size.h + top : ends.y,
+      };
+      return { x: from.x, y: from.y, w: to.x - from.x, h: to.y - from.y };
     };
-    return { ...layer, x: from.x, y: from.y, w: to.x - from.x, h: to.y - from.y };
+    // A language that says only its height would keep it, and begin further up.
+    const changes = languages.flatMap((language) => {
+      const change = layer.in?.[language];
+      return change ? [[language, { ...change, ...further(boxIn(layer, language)) }] as const] : [];
+    });
+    return {
+      ...layer,
+      ...further(layer),
+      ...(changes.length > 0 ? { in: Object.fromEntries(changes) } : {}),
+    };
   };
   return { ...template, layers: template.layers.map(grown) };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyEvent } from '@shared/api/events';
+import type { WorkbenchOptions } from '../../workbench/workbench';
 import { callChannel, eventChannel } from './channels';
 import { ownPages } from './own-pages';
 import { fakeElectron, FakeWindow } from './test-electron';
@@ -11,8 +12,23 @@ import { fakeElectron, FakeWindow } from './test-electron';
 let fake: ReturnType<typeof fakeElectron>;
 let folder = '';
 
+/** What the workbench is given of this host: no call of the contract leads to all of it. */
+const workbenches: WorkbenchOptions[] = [];
+const hostGiven = (): WorkbenchOptions['host'] => workbenches.at(-1)!.host;
+
 beforeEach(() => {
   vi.resetModules();
+  workbenches.length = 0;
+  vi.doMock('../../workbench/workbench', async (original) => {
+    const real = await original<typeof import('../../workbench/workbench')>();
+    return {
+      ...real,
+      createWorkbench: (options: WorkbenchOptions) => {
+        workbenches.push(options);
+        return real.createWorkbench(options);
+      },
+    };
+  });
   FakeWindow.made = [];
   fake = fakeElectron();
   vi.doMock('electron', () => fake);
@@ -130,5 +146,37 @@ test.each(endings)('a page that ended: %s, answer %i', async (reason, response, 
   await vi.waitFor(() => expect(fake.app.quit).toHaveBeenCalledTimes(quits));
   // The workbench was not touched by it.
   expect(await call('app.info', {})).toMatchObject({ ok: true });
+  await desktop.close();
+});
+
+test('a file is saved where the user says, or nowhere', async () => {
+  const desktop = await started();
+  const { chooseFile } = hostGiven();
+  expect(await chooseFile?.('cards-en.pdf')).toBe('/home/aya/cards.pdf');
+  expect(fake.dialog.showSaveDialog.mock.calls).toEqual([
+    [window(), { defaultPath: join('/home/aya/documents', 'cards-en.pdf') }],
+  ]);
+  fake.dialog.showSaveDialog.mockResolvedValue({ canceled: true, filePath: '' });
+  expect(await chooseFile?.('cards-en.pdf')).toBeNull();
+  window().close();
+  expect(await chooseFile?.('cards-en.pdf')).toBeNull();
+  // Without a window of its own the dialog stands alone.
+  expect(fake.dialog.showSaveDialog.mock.lastCall).toHaveLength(1);
+  await desktop.close();
+});
+
+test('the window that draws for print does not outlive the one that is seen', async () => {
+  const desktop = await started();
+  const seen = window();
+  const page = await hostGiven().drawing?.open(async () => ({
+    status: 404,
+    type: 'text/plain',
+    body: new Uint8Array(),
+  }));
+  const hidden = window();
+  expect(hidden).not.toBe(seen);
+  expect(page?.isGone).toBe(false);
+  seen.close();
+  expect(hidden.destroyed).toBe(true);
   await desktop.close();
 });

@@ -1,4 +1,4 @@
-import { BrowserWindow, session, type Session } from 'electron';
+import { BrowserWindow, session, type Session, type WebContents } from 'electron';
 import {
   siteOrigin,
   sitePage,
@@ -33,39 +33,65 @@ function printSession(site: Site): Session {
 /** A window that is never shown: no preload, no Node, one page. */
 class PrintWindow implements DrawingPage {
   readonly #window: BrowserWindow;
+  /** Rejects when the page is gone: Electron may leave questions to it unanswered then. */
+  readonly #gone: Promise<never>;
+  #hasLeft = false;
 
   constructor(window: BrowserWindow) {
     this.#window = window;
+    this.#gone = new Promise((_, reject) => {
+      const leave = (why: string): void => {
+        this.#hasLeft = true;
+        reject(new Error(why));
+      };
+      window.once('closed', () => leave('the print page was closed'));
+      window.webContents.once('render-process-gone', (_event, { reason }) =>
+        leave(`the print page has ended: ${reason}`),
+      );
+    });
+    this.#gone.catch(() => null);
   }
 
-  async call(name: string, argument: unknown): Promise<unknown> {
-    return (await this.#window.webContents.executeJavaScript(pageCall(name, argument))) as unknown;
+  get isGone(): boolean {
+    return this.#hasLeft;
+  }
+
+  call(name: string, argument: unknown): Promise<unknown> {
+    return this.#orGone((contents) => contents.executeJavaScript(pageCall(name, argument)));
   }
 
   pdf(): Promise<Uint8Array> {
-    return this.#window.webContents.printToPDF({
-      preferCSSPageSize: true,
-      printBackground: true,
-      // Faces become parts of other pages: tags would point nowhere.
-      generateTaggedPDF: false,
-      generateDocumentOutline: false,
-    });
+    return this.#orGone((contents) =>
+      contents.printToPDF({
+        preferCSSPageSize: true,
+        printBackground: true,
+        // Faces become parts of other pages: tags would point nowhere.
+        generateTaggedPDF: false,
+        generateDocumentOutline: false,
+      }),
+    );
   }
 
   picture(width: number, height: number): Promise<Uint8Array> {
-    const devtools = this.#window.webContents.debugger;
-    if (!devtools.isAttached()) devtools.attach();
-    return takePicture(
-      async (method, params) =>
-        (await devtools.sendCommand(method, params)) as Readonly<Record<string, unknown>>,
-      width,
-      height,
-    );
+    return this.#orGone(({ debugger: devtools }) => {
+      if (!devtools.isAttached()) devtools.attach();
+      return takePicture(
+        async (method, params) =>
+          (await devtools.sendCommand(method, params)) as Readonly<Record<string, unknown>>,
+        width,
+        height,
+      );
+    });
   }
 
   async close(): Promise<void> {
     // Not asked, as `close` would: a page in the middle of something answers late.
     if (!this.#window.isDestroyed()) this.#window.destroy();
+  }
+
+  async #orGone<T>(ask: (contents: WebContents) => Promise<T>): Promise<T> {
+    if (this.#hasLeft) return this.#gone;
+    return Promise.race([ask(this.#window.webContents), this.#gone]);
   }
 }
 
@@ -89,7 +115,13 @@ export class ElectronEngine implements DrawingEngine {
     });
     const page = new PrintWindow(window);
     this.#open = page;
-    await window.loadURL(sitePage);
+    try {
+      await window.loadURL(sitePage);
+    } catch (error) {
+      // Nobody sees it, and nobody else would close it.
+      await page.close();
+      throw error;
+    }
     return page;
   }
 

@@ -10,6 +10,13 @@ export class FakeContents extends EventEmitter {
   readonly setWindowOpenHandler = vi.fn();
   readonly isDestroyed = (): boolean => false;
   readonly getURL = (): string => 'app://heartdeck/';
+  readonly executeJavaScript = vi.fn(async (_code: string): Promise<unknown> => undefined);
+  readonly printToPDF = vi.fn(async (_options: unknown): Promise<Buffer> => Buffer.from('%PDF-'));
+  readonly debugger = {
+    isAttached: vi.fn(() => false),
+    attach: vi.fn(),
+    sendCommand: vi.fn(async (_method: string, _params: unknown): Promise<unknown> => ({ data: '' })),
+  };
 }
 
 export class FakeWindow extends EventEmitter {
@@ -19,11 +26,12 @@ export class FakeWindow extends EventEmitter {
   readonly focus = vi.fn();
   readonly restore = vi.fn();
   readonly maximize = vi.fn();
-  readonly loadURL = vi.fn(async () => undefined);
+  readonly loadURL = vi.fn(async (_url: string): Promise<void> => undefined);
   maximized = false;
+  destroyed = false;
   bounds: Rectangle;
 
-  constructor(readonly options: Rectangle) {
+  constructor(readonly options: Rectangle & { readonly webPreferences?: object }) {
     super();
     const { x, y, width, height } = options;
     this.bounds = { x, y, width, height };
@@ -31,20 +39,24 @@ export class FakeWindow extends EventEmitter {
   }
   isMinimized = (): boolean => false;
   isVisible = (): boolean => true;
-  isDestroyed = (): boolean => false;
+  isDestroyed = (): boolean => this.destroyed;
   isMaximized = (): boolean => this.maximized;
   getNormalBounds = (): Rectangle => this.bounds;
   close(): void {
     this.emit('close');
+    this.destroy();
+  }
+  destroy(): void {
+    this.destroyed = true;
     this.emit('closed');
   }
 }
 
-const display = { workArea: { x: 0, y: 0, width: 1920, height: 1080 } };
-
-export const fakeElectron = () => {
-  const handlers = new Map<string, (...args: unknown[]) => Promise<unknown>>();
-  const session = Object.assign(new EventEmitter(), {
+/** What is done to a session: permissions, traffic, and answers of our own. */
+export const fakeSession = () => {
+  const answers = new Map<string, (request: Request) => Promise<Response>>();
+  return Object.assign(new EventEmitter(), {
+    answers,
     setPermissionRequestHandler: vi.fn(),
     setPermissionCheckHandler: vi.fn(),
     setDevicePermissionHandler: vi.fn(),
@@ -52,14 +64,32 @@ export const fakeElectron = () => {
     setBluetoothPairingHandler: vi.fn(),
     setUSBProtectedClassesHandler: vi.fn(),
     webRequest: { onBeforeRequest: vi.fn() },
+    protocol: {
+      isProtocolHandled: (scheme: string): boolean => answers.has(scheme),
+      unhandle: (scheme: string): void => void answers.delete(scheme),
+      handle: (scheme: string, answer: (request: Request) => Promise<Response>): void => {
+        if (answers.has(scheme)) throw new Error(`${scheme} is handled already`);
+        answers.set(scheme, answer);
+      },
+    },
   });
+};
+
+const display = { workArea: { x: 0, y: 0, width: 1920, height: 1080 } };
+
+export const fakeElectron = () => {
+  const handlers = new Map<string, (...args: unknown[]) => Promise<unknown>>();
+  const apart = new Map<string, ReturnType<typeof fakeSession>>();
   return {
     handlers,
+    /** Sessions by their partition. */
+    apart,
     app: Object.assign(new EventEmitter(), {
       isPackaged: false,
       commandLine: { appendSwitch: vi.fn() },
       enableSandbox: vi.fn(),
       setPath: vi.fn(),
+      getPath: vi.fn((name: string) => `/home/aya/${name}`),
       getPreferredSystemLanguages: vi.fn(() => ['uk-UA']),
       requestSingleInstanceLock: vi.fn(() => true),
       whenReady: vi.fn(async () => undefined),
@@ -82,7 +112,14 @@ export const fakeElectron = () => {
     nativeTheme: { themeSource: 'system', shouldUseDarkColors: false },
     protocol: { registerSchemesAsPrivileged: vi.fn(), handle: vi.fn() },
     screen: { getPrimaryDisplay: () => display, getAllDisplays: () => [display] },
-    session: { defaultSession: session },
+    session: {
+      defaultSession: fakeSession(),
+      fromPartition: vi.fn((name: string, _options: unknown) => {
+        const known = apart.get(name) ?? fakeSession();
+        apart.set(name, known);
+        return known;
+      }),
+    },
     shell: { openExternal: vi.fn(async () => undefined) },
   };
 };

@@ -15,13 +15,14 @@ export class ChromiumPage implements DrawingPage {
   readonly #session: string;
   /** Rejects when the page is gone: Chromium leaves questions to it unanswered then. */
   readonly #gone: Promise<never>;
-  #leave: (why: Error) => void = () => undefined;
+  #reject: (why: Error) => void = () => undefined;
+  #hasLeft = false;
 
   private constructor(pipe: DevtoolsPipe, target: string, session: string) {
     this.#pipe = pipe;
     this.#target = target;
     this.#session = session;
-    this.#gone = new Promise((_, reject) => (this.#leave = reject));
+    this.#gone = new Promise((_, reject) => (this.#reject = reject));
     this.#gone.catch(() => null);
     pipe.on('Inspector.targetCrashed', session, () => this.#leave(new Error('the print page has crashed')));
   }
@@ -33,6 +34,10 @@ export class ChromiumPage implements DrawingPage {
     await page.#serve(site);
     await page.#load();
     return page;
+  }
+
+  get isGone(): boolean {
+    return this.#hasLeft || this.#pipe.isEnded;
   }
 
   async call(name: string, argument: unknown): Promise<unknown> {
@@ -89,10 +94,15 @@ export class ChromiumPage implements DrawingPage {
       await this.#send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' });
       return;
     }
-    const { status, type, body } = await site(
-      pathname,
-      postData === undefined ? null : Buffer.from(postData),
+    const answer = await site(pathname, postData === undefined ? null : Buffer.from(postData)).catch(
+      () => null,
     );
+    // Left without an answer, the page would wait for it for ever, and everybody for the page.
+    if (!answer) {
+      await this.#send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+      return;
+    }
+    const { status, type, body } = answer;
     await this.#send('Fetch.fulfillRequest', {
       requestId,
       responseCode: status,
@@ -106,6 +116,11 @@ export class ChromiumPage implements DrawingPage {
     if (errorText) throw new Error(String(errorText));
     // Asked and not listened for: a browser that dies meanwhile answers too.
     await this.#send('Runtime.evaluate', { expression: untilLoaded, awaitPromise: true });
+  }
+
+  #leave(why: Error): void {
+    this.#hasLeft = true;
+    this.#reject(why);
   }
 
   #send(method: string, params: Params = {}): Promise<Params> {

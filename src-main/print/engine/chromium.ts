@@ -56,10 +56,14 @@ export class Chromium implements DrawingEngine {
     await stop?.();
   }
 
-  async #start(): Promise<Running> {
-    const running = await startChromium(this.#found);
-    void running.ended.then(() => (this.#running = null));
-    return running;
+  #start(): Promise<Running> {
+    const starting = startChromium(this.#found);
+    // Another may have been started since: that one is not forgotten.
+    const forget = (): void => {
+      if (this.#running === starting) this.#running = null;
+    };
+    starting.then(({ ended }) => ended.then(forget)).catch(forget);
+    return starting;
   }
 }
 
@@ -84,8 +88,12 @@ async function startChromium(found: FoundChromium): Promise<Running> {
   const pipe = new DevtoolsPipe(child.stdio[3] as Writable, child.stdio[4] as Readable);
   const ended = endOf(child).then((why) => {
     pipe.end(new Error(`${found.path}: ${why}`));
-    // Its helpers may still write there for a moment.
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+    try {
+      // Its helpers may still write there for a moment.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+    } catch {
+      // Still held: a few files in the system's own folder for such are no reason to fail.
+    }
   });
   const kill = (): void => void child.kill('SIGKILL');
   // Not left behind when the host itself ends.

@@ -26,7 +26,7 @@ export class DevtoolsPipe {
   constructor(out: Writable, from: Readable) {
     this.#out = out;
     // A browser that dies closes its ends; whoever waits is told by `end`.
-    out.on('error', () => undefined);
+    for (const stream of [out, from]) stream.on('error', () => undefined);
     let parts: Buffer[] = [];
     from.on('data', (chunk: Buffer) => {
       let begin = 0;
@@ -38,6 +38,10 @@ export class DevtoolsPipe {
       }
       if (begin < chunk.length) parts.push(chunk.subarray(begin));
     });
+  }
+
+  get isEnded(): boolean {
+    return this.#ended !== null;
   }
 
   send(method: string, params: Params = {}, sessionId?: string): Promise<Params> {

@@ -8,6 +8,8 @@ export type Site = (path: string, body: Uint8Array | null) => Promise<SiteAnswer
 
 /** A page without a screen that draws for paper, in whichever Chromium the host has. */
 export interface DrawingPage {
+  /** Closed, crashed, or its browser ended: nothing can be asked of it any more. */
+  readonly isGone: boolean;
   /** Calls a function that the page offers (src-renderer/print-page) and waits for its answer. */
   call(name: string, argument: unknown): Promise<unknown>;
   /** Everything that is drawn now, page by page, in the sizes that the page asks for. */

@@ -22,9 +22,14 @@ export class EngineKeeper {
 
   /** null: there is none on this machine. Asked again next time: somebody may have installed one. */
   async engine(): Promise<DrawingEngine | null> {
-    const engine = await (this.#engine ??= this.#find());
-    if (!engine) this.#engine = null;
-    return engine;
+    try {
+      const engine = await (this.#engine ??= this.#find());
+      if (!engine) this.#engine = null;
+      return engine;
+    } catch (error) {
+      this.#engine = null;
+      throw error;
+    }
   }
 
   /** Runs the work with the page when the jobs before it are done. */
@@ -58,14 +63,24 @@ export class EngineKeeper {
     work: (page: DrawingPage) => Promise<T>,
   ): Promise<T> {
     this.#stopWaiting();
-    const page = await this.#pageOf(engine);
+    try {
+      return await this.#onPage(await this.#pageOf(engine), signal, work);
+    } finally {
+      // Whatever came of it: without a page, too, a browser may be running.
+      this.#wait();
+    }
+  }
+
+  async #onPage<T>(
+    page: DrawingPage,
+    signal: AbortSignal,
+    work: (page: DrawingPage) => Promise<T>,
+  ): Promise<T> {
     // A page in the middle of something can't be asked to stop: it is closed, and what waits for it fails.
     const cancel = (): void => this.#drop(page);
     signal.addEventListener('abort', cancel, { once: true });
     try {
-      const result = await work(page);
-      this.#wait();
-      return result;
+      return await work(page);
     } catch (error) {
       this.#drop(page);
       throw signal.aborted ? signal.reason : error;
@@ -75,9 +90,11 @@ export class EngineKeeper {
   }
 
   async #pageOf(engine: DrawingEngine): Promise<DrawingPage> {
-    this.#page ??= engine.open(this.#site);
     try {
-      return await this.#page;
+      const kept = await this.#page;
+      // Its window was closed, or its browser ended, while nobody printed.
+      if (kept && !kept.isGone) return kept;
+      return await (this.#page = engine.open(this.#site));
     } catch (error) {
       this.#page = null;
       throw error;

@@ -55,7 +55,27 @@ function installed({ env, platform, home }: Surroundings): readonly string[] {
     .concat('/snap/bin/chromium');
 }
 
-/** Where Playwright keeps its browsers, newest first, and the program inside each. */
+const chromeForTesting = ['Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'];
+
+/** The program inside of what Playwright unpacks: for each processor its own, and one for all until it was so. */
+const unpacked = {
+  win32: [
+    ['chrome-win64', 'chrome.exe'],
+    ['chrome-win', 'chrome.exe'],
+  ],
+  darwin: [
+    ['chrome-mac-arm64', ...chromeForTesting],
+    ['chrome-mac-x64', ...chromeForTesting],
+    ['chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium'],
+  ],
+  linux: [
+    ['chrome-linux64', 'chrome'],
+    ['chrome-linux-arm64', 'chrome'],
+    ['chrome-linux', 'chrome'],
+  ],
+} as const;
+
+/** Where Playwright keeps its browsers, newest first, and the programs that may be inside each. */
 function playwrights({ env, platform, home, list }: Surroundings): readonly string[] {
   const usual =
     platform === 'win32'
@@ -64,16 +84,11 @@ function playwrights({ env, platform, home, list }: Surroundings): readonly stri
         ? join(home, 'Library', 'Caches', 'ms-playwright')
         : join(home, '.cache', 'ms-playwright');
   const folder = env['PLAYWRIGHT_BROWSERS_PATH'] ?? usual;
-  const program =
-    platform === 'win32'
-      ? ['chrome-win', 'chrome.exe']
-      : platform === 'darwin'
-        ? ['chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium']
-        : ['chrome-linux', 'chrome'];
+  const programs = unpacked[platform === 'win32' || platform === 'darwin' ? platform : 'linux'];
   return list(folder)
     .filter((name) => /^chromium-\d+$/.test(name))
     .sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
-    .map((name) => join(folder, name, ...program));
+    .flatMap((name) => programs.map((program) => join(folder, name, ...program)));
 }
 
 /** The first there is, in the order of STACK.md; null: none. A path that was set by hand and is wrong is not skipped. */

@@ -11,8 +11,16 @@ export function packResources(context: PDFContext): void {
   }
 }
 
-/** A picture that is on many cards, of one batch or of several, is kept once. */
+/**
+ * A picture that is on many cards, of one batch or of several, is kept once. Its mask is a picture too, which it refers
+ * to: two are seen to be equal only when their masks have become one.
+ */
 export function shareImages(context: PDFContext): void {
+  while (shareEqualImages(context));
+}
+
+/** Whether there were any. */
+function shareEqualImages(context: PDFContext): boolean {
   const first = new Map<string, PDFRef>();
   const instead = new Map<PDFRef, PDFRef>();
   for (const { ref, stream } of streamsIn(context).filter(isImage)) {
@@ -21,9 +29,10 @@ export function shareImages(context: PDFContext): void {
     if (known) instead.set(ref, known);
     else first.set(hash, ref);
   }
-  if (instead.size === 0) return;
+  if (instead.size === 0) return false;
   for (const [, object] of context.enumerateIndirectObjects()) replaceRefs(object, instead);
   for (const ref of instead.keys()) context.delete(ref);
+  return true;
 }
 
 function replaceRefs(object: PDFObject, instead: ReadonlyMap<PDFRef, PDFRef>): void {

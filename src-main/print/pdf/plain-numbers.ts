@@ -1,8 +1,8 @@
 /** Chromium counts pages in points and draws on them in units of 300 to the inch. */
 const millimetresPerPoint = 25.4 / 72;
 const millimetresPerUnit = 25.4 / 300;
-/** Half a hundredth of what the best printer can show. */
-const finest = 0.0025;
+/** A third of the smallest dot of the best printers. */
+const finest = 0.003;
 
 /**
  * Chromium writes coordinates with up to nine digits, and most of a file is digits that nobody can print. Here each

@@ -120,11 +120,6 @@ export function raysFrom(x: number, y: number, reach: number, count = 14): strin
   return d;
 }
 
-/** A window with a round top around a point. */
-export function archAround(x: number, y: number, r: number, bottom: number): string {
-  return `M${short(x - r)} ${short(bottom)}V${short(y)}a${short(r)} ${short(r)} 0 0 1 ${short(2 * r)} 0V${short(bottom)}z`;
-}
-
 /** From the 512 × 512 field of an icon to its place. */
 export function transformOf({ x, y, side, turn, mirror }: Placed, field = 512): string {
   const scale = side / field;

@@ -27,7 +27,7 @@ export const printPages = defineMessages({
   },
 
   'printPage.notes.heading': { en: 'Print, cut, play', ja: '印刷から遊ぶまで', uk: 'Від друку до гри' },
-  'printPage.notes.cards': { en: 'Cards', ja: 'カード', uk: 'Карт' },
+  'printPage.notes.cards': { en: 'Pieces', ja: '点数', uk: 'Деталей' },
   'printPage.notes.sheets': { en: 'Sheets', ja: '用紙の枚数', uk: 'Аркушів' },
   'printPage.notes.paper': { en: 'Paper', ja: '用紙', uk: 'Папір' },
   'printPage.notes.size': { en: 'Card size', ja: 'カードの大きさ', uk: 'Розмір карти' },
@@ -155,7 +155,7 @@ export const printPages = defineMessages({
   },
   'printPage.cut.strips': {
     en: 'Then the strips: {steps}. Two or three may lie on each other.',
-    ja: '次に帯を切ります（{steps}）。2、3枚重ねてもかまいません。',
+    ja: '次に帯を切ります（{steps}）。数枚を重ねてもかまいません。',
     uk: 'Тоді смуги: {steps}. Можна складати по дві-три.',
   },
   'printPage.cut.rest': {

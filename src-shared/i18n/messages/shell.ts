@@ -70,7 +70,11 @@ export const shell = defineMessages({
   'command.go-print': { en: 'Go to print', ja: '印刷へ移動', uk: 'Перейти до друку' },
   'command.pack-print': { en: 'Print this pack', ja: 'このパックを印刷', uk: 'Надрукувати цей набір' },
   'command.edit-print': { en: 'Print this card', ja: 'このカードを印刷', uk: 'Надрукувати цю карту' },
-  'command.print-export': { en: 'Export PDF for print', ja: '印刷用PDFを書き出す', uk: 'Експортувати PDF для друку' },
+  'command.print-export': {
+    en: 'Export PDF for print',
+    ja: '印刷用PDFを書き出す',
+    uk: 'Експортувати PDF для друку',
+  },
   'command.print-dialog': {
     en: 'Print with the browser’s dialog',
     ja: 'ブラウザーの印刷画面で印刷',
@@ -145,7 +149,11 @@ export const shell = defineMessages({
   'stage.writing': { en: 'writing', ja: '書き込み中', uk: 'запис' },
   'stage.packing': { en: 'packing', ja: '圧縮中', uk: 'пакування' },
   'stage.playing': { en: 'playing', ja: '対戦中', uk: 'партії тривають' },
-  'task.print': { en: 'Export for print: {name}', ja: '印刷用の書き出し：{name}', uk: 'Експорт для друку: {name}' },
+  'task.print': {
+    en: 'Export for print: {name}',
+    ja: '印刷用の書き出し：{name}',
+    uk: 'Експорт для друку: {name}',
+  },
   'stage.drawing': { en: 'drawing the cards', ja: 'カードを描画中', uk: 'малювання карт' },
   'stage.pages': { en: 'making the pages', ja: 'ページを作成中', uk: 'складання сторінок' },
   'task.progress': { en: '{title}: {stage}', ja: '{title}：{stage}', uk: '{title}: {stage}' },
