@@ -15,7 +15,10 @@ export interface AppFixtures {
   /** What went wrong in the page. A test that provokes errors empties it. */
   readonly problems: string[];
   /** For tests that stop and start hosts: everything started here is ended and removed after the test. */
-  readonly hosts: { start(dataDir?: string): Promise<WebHost> };
+  readonly hosts: {
+    /** @param around variables of its environment */
+    start(dataDir?: string, around?: Readonly<Record<string, string>>): Promise<WebHost>;
+  };
 }
 
 export const test = base.extend<AppFixtures, { readonly hostOfFile: HostOfFile }>({
@@ -65,8 +68,8 @@ export const test = base.extend<AppFixtures, { readonly hostOfFile: HostOfFile }
   hosts: async ({}, use) => {
     const started: WebHost[] = [];
     await use({
-      async start(dataDir = freshDataDir()) {
-        const host = await startWebHost(dataDir);
+      async start(dataDir = freshDataDir(), around = {}) {
+        const host = await startWebHost(dataDir, [], around);
         started.push(host);
         return host;
       },

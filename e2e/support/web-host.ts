@@ -29,8 +29,12 @@ export interface WebHost {
 export const freshDataDir = (): string => mkdtempSync(join(tmpdir(), 'heartdeck-e2e-'));
 export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
 
-export async function startWebHost(dataDir: string, args: readonly string[] = []): Promise<WebHost> {
-  const { child, ended, output } = startNode('web', ['--no-open', '--data-dir', dataDir, ...args]);
+export async function startWebHost(
+  dataDir: string,
+  args: readonly string[] = [],
+  around: Readonly<Record<string, string>> = {},
+): Promise<WebHost> {
+  const { child, ended, output } = startNode('web', ['--no-open', '--data-dir', dataDir, ...args], around);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const found = /http:\S+(?=\s)/.exec(output());

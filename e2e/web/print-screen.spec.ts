@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
 import { languages } from '@shared/util/languages';
 import { PrintPage } from '../pages/print';
 import { Shell } from '../pages/shell';
 import { expectAccessible } from '../support/accessible';
-import { expect, openApp, test } from '../support/app';
+import { openApp } from '../support/app';
+import { ownPack } from '../support/own-pack';
+import { expect, test } from '../support/printing';
 
 /** What was chosen stays for the next test: each begins with the same preset. */
 async function openPrint(app: Page): Promise<PrintPage> {
@@ -15,6 +18,25 @@ async function openPrint(app: Page): Promise<PrintPage> {
   return print;
 }
 const pageCount = (print: PrintPage): Promise<number> => print.pages.count();
+
+/** Of everything there is to print. */
+async function chooseOnly(print: PrintPage, ...keys: readonly string[]): Promise<void> {
+  await print.unfold('print.what');
+  await print.panel.getByRole('button', { name: print.t('print.what.none'), exact: true }).click();
+  for (const key of keys) await print.line(key).tick.check();
+}
+/** The browser's dialog would wait for somebody. */
+const noteDialog = (app: Page): Promise<void> =>
+  app.evaluate(() => {
+    document.documentElement.removeAttribute('data-printed');
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+/** What the browser's dialog makes of the pages, in whole millimetres: a browser knows no half pixels. */
+async function printedSizes(app: Page): Promise<string[]> {
+  const pdf = await PDFDocument.load(await app.pdf({ preferCSSPageSize: true, printBackground: true }));
+  const mm = (points: number): number => Math.round((points / 72) * 25.4);
+  return pdf.getPages().map((page) => `${mm(page.getWidth())} × ${mm(page.getHeight())}`);
+}
 
 test('what is chosen is what is previewed', async ({ app }) => {
   const print = await openPrint(app);
@@ -36,8 +58,7 @@ test('what is chosen is what is previewed', async ({ app }) => {
 
 test('one card alone, and several languages', async ({ app }) => {
   const print = await openPrint(app);
-  await print.unfold('print.what');
-  await app.getByRole('button', { name: print.t('print.what.none'), exact: true }).click();
+  await chooseOnly(print);
   await expect(print.problem).toHaveAttribute('data-problem', 'nothing-to-print');
   await expect(print.exportPdf).toBeDisabled();
   await print.line('cards/home-2.json').tick.check();
@@ -73,7 +94,7 @@ test('numbers that can’t be are told at their field, and nothing is exported',
   for (const [typed, said] of [
     ['0', print.t('print.copies.zero')],
     ['10000', print.t('print.copies.too-many', { most: 500 })],
-    ['two', print.t('print.copies.not-whole')],
+    ['two', print.t('print.copies.not-whole', { most: 500 })],
   ] as const) {
     await copies.fill(typed);
     await expect(row.getByRole('alert')).toHaveText(said);
@@ -151,6 +172,11 @@ test('the way through the pages, and how large they are', async ({ app }) => {
   await print.choose(print.t('print.zoom.true'));
   const width = async (): Promise<number> => (await print.pages.first().boundingBox())?.width ?? 0;
   await expect.poll(width).toBeCloseTo((210 * 96) / 25.4, 0);
+  // for a moment there is nothing to show: what comes then is as large as it was
+  await chooseOnly(print);
+  await expect(print.problem).toBeVisible();
+  await print.line('cards/home-1.json').tick.check();
+  await expect.poll(width).toBeCloseTo((210 * 96) / 25.4, 0);
   await print.choose(print.t('print.zoom.many'));
   await expect.poll(width).toBeLessThan(250);
 });
@@ -174,9 +200,7 @@ test('the browser’s own dialog gets every page and nothing else', async ({ app
   const print = await openPrint(app);
   await print.unfold('print.what');
   const pages = await pageCount(print);
-  await app.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await noteDialog(app);
   await app.getByRole('button', { name: print.t('print.export.more'), exact: true }).click();
   await app.getByRole('menuitem', { name: print.t('print.export.dialog') }).click();
   await expect(app.locator('html[data-printed]')).toBeAttached();
@@ -194,6 +218,111 @@ test('the browser’s own dialog gets every page and nothing else', async ({ app
   await app.emulateMedia({ media: 'screen' });
   await app.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(app.locator('[data-print-pages]')).toHaveCount(0);
+});
+
+test('without any Chromium the browser’s own dialog is offered, with the same pages on plain paper', async ({
+  page,
+  hosts,
+}) => {
+  await openApp(page, await hosts.start(undefined, { CHROMIUM_PATH: '/nowhere/chromium' }));
+  await new Shell(page).setTheme('dark');
+  const print = await openPrint(page);
+  await expect(page.getByText(print.t('print.export.no-engine'))).toBeVisible();
+  await expect(print.exportPdf).toHaveCount(0);
+  const pages = await pageCount(print);
+  const openDialog = async (): Promise<void> => {
+    await noteDialog(page);
+    await page.getByRole('button', { name: print.t('print.export.dialog') }).click();
+    await expect(page.locator('html[data-printed]')).toBeAttached();
+  };
+  await openDialog();
+  await page.emulateMedia({ media: 'print' });
+  const grounds = await page.evaluate(() =>
+    [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor),
+  );
+  expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  await page.emulateMedia({ media: null });
+  expect(await printedSizes(page)).toEqual(Array.from({ length: pages }, () => '210 × 297'));
+  // For a shop every page is as large as its card.
+  await print.preset.selectOption('mbprint');
+  await chooseOnly(print, 'cards/home-1.json', 'bonuses/paranoia.json');
+  await openDialog();
+  expect(await printedSizes(page)).toEqual(['69 × 94', '69 × 94', '94 × 69', '94 × 69']);
+});
+
+test('texts that don’t fit are listed by card, language and box, and exported all the same if wanted', async ({
+  app,
+  contract,
+}) => {
+  const pack = await ownPack(contract, 'ygios', 'Many words');
+  const says = Array.from({ length: 8 }, () => 'Then everybody says what they would cook. '.repeat(8).trim());
+  await pack.change(['cards/home-1.json'], { text: { uk: { says } } });
+  const print = await openPrint(app);
+  await print.choosePack(pack.id);
+  await print.speak('en', 'uk');
+  await chooseOnly(print, 'cards/home-1.json', 'cards/home-2.json');
+  const files: string[] = [];
+  app.on('download', (file) => files.push(file.suggestedFilename()));
+  await print.exportPdf.focus();
+  await app.keyboard.press('Enter');
+  const dialog = app.getByRole('dialog', { name: print.t('print.misfits.title') });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /Ukrainian text of “Going Through Your Phone”.*box “rules”/,
+  ]);
+  await expectAccessible(app, 'what does not fit');
+  await dialog
+    .getByRole('button', { name: print.shell.t('action.close') })
+    .last()
+    .click();
+  await expect(dialog).toBeHidden();
+  await expect(print.exportPdf).toBeFocused();
+  expect(files).toEqual([]);
+  await print.exportPdf.click();
+  const file = app.waitForEvent('download');
+  await dialog.getByRole('button', { name: print.t('print.misfits.anyway') }).click();
+  await expect(dialog).toBeHidden();
+  const fileName = (await file).suggestedFilename();
+  expect(fileName).toBe('many-words-en-uk.pdf');
+  const pages = await pageCount(print);
+  await expect(print.shell.toasts).toContainText(print.t('print.export.done', { file: fileName, pages }));
+});
+
+test('an export is called off from the screen, and the next one works', async ({ app }) => {
+  const print = await openPrint(app);
+  await print.speak('en', 'ja', 'uk');
+  const files: string[] = [];
+  app.on('download', (file) => files.push(file.suggestedFilename()));
+  await app.getByRole('button', { name: print.t('print.export.more'), exact: true }).click();
+  await app.getByRole('menuitem', { name: print.t('print.export.png') }).click();
+  const dialog = app.getByRole('dialog', { name: print.t('print.export.png-title') });
+  await dialog.getByText(print.t('print.export.dpi-value', { dpi: 600 })).click();
+  await dialog.getByRole('button', { name: print.t('print.export.go') }).click();
+  const foot = app.locator('[data-export]');
+  // Many pictures are still to come when the first is drawn.
+  await expect(foot.getByText(/^Drawing: [1-9]\d* of \d+$/)).toBeVisible();
+  await expect(print.exportPdf).toBeDisabled();
+  await foot.getByRole('button', { name: print.shell.t('action.cancel') }).click();
+  await expect(print.shell.toasts).toContainText(print.shell.t('failure.cancelled'));
+  await expect(foot.getByRole('progressbar')).toHaveCount(0);
+  expect(files).toEqual([]);
+  await print.speak('en');
+  await chooseOnly(print, 'cards/home-1.json');
+  const file = app.waitForEvent('download');
+  await print.exportPdf.click();
+  expect((await file).suggestedFilename()).toMatch(/-en\.pdf$/);
+});
+
+test('who chooses by keys stays where the choice is', async ({ app }) => {
+  const print = await openPrint(app);
+  await print.unfold('print.details');
+  const choice = (is: 'sheets' | 'single') =>
+    print.panel.getByRole('radio', { name: print.t(`print.arrangement.${is}`) });
+  await choice('sheets').focus();
+  await app.keyboard.press('ArrowRight');
+  await expect(choice('single')).toBeChecked();
+  await expect(choice('single')).toBeFocused();
+  await app.keyboard.press('ArrowLeft');
+  await expect(choice('sheets')).toBeFocused();
 });
 
 for (const language of languages) {

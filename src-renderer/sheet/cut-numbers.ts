@@ -1,9 +1,12 @@
+import type { Line } from '@shared/geometry/sheets/model';
 import type { Cut } from '@shared/print/cut-order';
 
-export interface CutNumber {
-  readonly step: number;
+interface Spot {
   readonly x: number;
   readonly y: number;
+}
+export interface CutNumber extends Spot {
+  readonly step: number;
 }
 
 const place = ({ line }: Cut): { readonly level: boolean; readonly at: number } =>
@@ -11,7 +14,8 @@ const place = ({ line }: Cut): { readonly level: boolean; readonly at: number } 
 
 /**
  * Where the number of each cut stands: at the beginning of its line. Where two lines are closer than a number is
- * wide, as on both sides of a gap, every second one stands at the end of its line.
+ * wide, as on both sides of a gap, every second one stands at the end of its line. A place that is taken, as at a
+ * corner with a narrow margin, is left for the next one along the line.
  */
 export function cutNumbers(cuts: readonly Cut[], width: number): readonly CutNumber[] {
   const steps = new Map<number, Cut[]>();
@@ -24,10 +28,26 @@ export function cutNumbers(cuts: readonly Cut[], width: number): readonly CutNum
         place(near).level === place(cut).level &&
         Math.abs(place(near).at - place(cut).at) < width,
     );
-  return [...steps].map(([step, [first, ...more]]) => {
+  const numbers: CutNumber[] = [];
+  for (const [step, [first, ...more]] of steps) {
     if (!first) throw new Error('A step without a cut.');
-    const last = more.at(-1) ?? first;
-    const atEnd = crowded(first) && step % 2 === 0;
-    return atEnd ? { step, x: last.line.x2, y: last.line.y2 } : { step, x: first.line.x1, y: first.line.y1 };
-  });
+    const { line } = crowded(first) && step % 2 === 0 ? turned(more.at(-1) ?? first) : first;
+    numbers.push({ step, ...freeSpot(line, numbers, width) });
+  }
+  return numbers;
+}
+
+const turned = ({ line: { x1, y1, x2, y2 } }: Cut): { readonly line: Line } => ({
+  line: { x1: x2, y1: y2, x2: x1, y2: y1 },
+});
+
+/** The first place on a line that no number stands on; its beginning if there is none. */
+function freeSpot({ x1, y1, x2, y2 }: Line, taken: readonly CutNumber[], width: number): Spot {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  for (let gone = 0; gone <= length; gone += width) {
+    const part = gone / length;
+    const spot = { x: x1 + (x2 - x1) * part, y: y1 + (y2 - y1) * part };
+    if (!taken.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < width)) return spot;
+  }
+  return { x: x1, y: y1 };
 }

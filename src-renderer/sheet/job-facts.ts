@@ -1,5 +1,5 @@
 import type { BackWay, Page } from '@shared/geometry/sheets/model';
-import type { PlannedPage, PrintPlan, PrintSettings } from '@shared/print/model';
+import type { PlannedItem, PlannedPage, PrintPlan, PrintSettings } from '@shared/print/model';
 import type { Language } from '@shared/util/languages';
 
 /** What the first page tells of a job. */
@@ -12,7 +12,7 @@ export interface JobFacts {
   readonly sample: PlannedPage | null;
   readonly calibrationPage: number | null;
   readonly tokens: boolean;
-  /** Sheets of mats, and whether they overlap. */
+  /** Sheets of one mat, and whether they overlap. */
   readonly mats: { readonly count: number; readonly glued: boolean };
 }
 
@@ -21,6 +21,18 @@ export const turnsPaper = (backs: BackWay): backs is 'long-edge' | 'short-edge' 
   backs === 'long-edge' || backs === 'short-edge';
 
 const isMat = (page: Page): boolean => page.cards.some(({ window }) => window !== undefined);
+
+/** Of the mat with the most: every language and every copy has sheets of its own, and is put together by itself. */
+const sheetsOfOne = (items: readonly PlannedItem[], mats: readonly PlannedPage[]): number =>
+  Math.max(
+    0,
+    ...items
+      .filter(({ group }) => group === 'mats')
+      .map(({ front, copies }) => {
+        const sheets = mats.filter(({ page }) => page.cards.some(({ face }) => face === front));
+        return sheets.length / copies;
+      }),
+  );
 
 export function jobFacts({ pages, items, cards }: PrintPlan, { layout }: PrintSettings): JobFacts {
   const sheets = pages.filter(({ is }) => is === 'cards');
@@ -33,6 +45,6 @@ export function jobFacts({ pages, items, cards }: PrintPlan, { layout }: PrintSe
     sample: fronts.find(({ page }) => !isMat(page)) ?? fronts[0] ?? null,
     calibrationPage: pages.find(({ is }) => is === 'calibration')?.number ?? null,
     tokens: items.some(({ group }) => group === 'tokens'),
-    mats: { count: mats.length, glued: mats.some(({ page }) => page.folds.length > 0) },
+    mats: { count: sheetsOfOne(items, mats), glued: mats.some(({ page }) => page.folds.length > 0) },
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printSettings } from '@shared/api/print-settings';
+import { cardSizes } from '@shared/geometry/sheets/card-sizes';
+import { papers } from '@shared/geometry/sheets/papers';
 import { shippedPresetIds, shippedPresets } from './presets';
 
 /** What a shop is sent: the cut card with its bleed on every side. */
@@ -13,6 +15,12 @@ const pixels = (mm: number): number => Math.round((mm / 25.4) * 300);
 describe('shipped presets', () => {
   it.each(shippedPresetIds)('%s is a setting that can be kept', (id) => {
     expect(printSettings.parse(shippedPresets[id])).toEqual(shippedPresets[id]);
+  });
+
+  it.each(shippedPresetIds)('%s takes sizes that the lists on the screen know', (id) => {
+    const { card, layout } = shippedPresets[id];
+    if (card) expect(cardSizes.map(({ size }) => size)).toContainEqual(card);
+    if (layout.is === 'sheets') expect(papers.map(({ size }) => size)).toContainEqual(layout.paper);
   });
 
   it('no two are the same', () => {

@@ -1,4 +1,6 @@
+import { cardSizes, type CardSizeId } from '@shared/geometry/sheets/card-sizes';
 import type { SheetLayout, SideOrder, SingleLayout, Size } from '@shared/geometry/sheets/model';
+import { papers, type PaperId } from '@shared/geometry/sheets/papers';
 import type { PrintSettings } from './model';
 
 /** Presets that come with the application. Their names are `print.preset.<id>`. */
@@ -14,16 +16,23 @@ export const shippedPresetIds = [
 export type ShippedPresetId = (typeof shippedPresetIds)[number];
 
 const inch = 25.4;
-const a4: Size = { w: 210, h: 297 };
-const letter: Size = { w: 8.5 * inch, h: 11 * inch };
-const poker: Size = { w: 63, h: 88 };
-const usPoker: Size = { w: 2.5 * inch, h: 3.5 * inch };
+/** Not reckoned from inches: 3.5 of them are 88.89999999999999 mm, and the screen calls that a size of one’s own. */
+const sizeIn = <Id extends string>(
+  known: readonly { readonly id: Id; readonly size: Size }[],
+  wanted: Id,
+): Size => {
+  const found = known.find(({ id }) => id === wanted);
+  if (!found) throw new Error(`No size is called ${wanted}.`);
+  return found.size;
+};
+const paper = (id: PaperId): Size => sizeIn(papers, id);
+const card = (id: CardSizeId): Size => sizeIn(cardSizes, id);
 
 const homeMargin = 5;
 /** Many cards on a sheet, as most printers at home can print it. */
 export const usualSheets: SheetLayout = {
   is: 'sheets',
-  paper: a4,
+  paper: paper('a4'),
   turn: 'auto',
   margins: { top: homeMargin, right: homeMargin, bottom: homeMargin, left: homeMargin },
   gap: 0,
@@ -45,20 +54,20 @@ const atHome = (change: Partial<SheetLayout> = {}): PrintSettings => ({
 });
 
 /** A shop cuts by its own machine: nothing but cards on its pages. */
-const atShop = (card: Size, bleed: number, order: SideOrder): PrintSettings => {
+const atShop = (size: CardSizeId, bleed: number, order: SideOrder): PrintSettings => {
   const layout: SingleLayout = { ...usualSingle, bleed, order };
-  return { layout, card, style: 'illustrated', titles: false, notes: false, calibration: false };
+  return { layout, card: card(size), style: 'illustrated', titles: false, notes: false, calibration: false };
 };
 
 export const shippedPresets: Readonly<Record<ShippedPresetId, PrintSettings>> = {
   a4: atHome(),
-  letter: atHome({ paper: letter }),
+  letter: atHome({ paper: paper('letter') }),
   // No printer puts the second side exactly behind the first: without bleed a white edge would show at once.
   'a4-duplex': atHome({ backs: 'long-edge', bleed: 1.5 }),
-  makeplayingcards: atShop(poker, inch / 8, 'fronts-backs'),
-  'the-game-crafter': atShop(usPoker, inch / 8, 'fronts-backs'),
-  drivethrucards: atShop(usPoker, inch / 8, 'back-front'),
-  mbprint: atShop(poker, 3, 'front-back'),
+  makeplayingcards: atShop('poker', inch / 8, 'fronts-backs'),
+  'the-game-crafter': atShop('us-poker', inch / 8, 'fronts-backs'),
+  drivethrucards: atShop('us-poker', inch / 8, 'back-front'),
+  mbprint: atShop('poker', 3, 'front-back'),
 };
 
 /** What a screen begins with, and the command line takes if nothing else is asked for. */

@@ -1,7 +1,7 @@
 import { mount, tick, unmount } from 'svelte';
 import type { Names } from '@shared/language/names';
 import type { PrintPlan, PrintSettings } from '@shared/print/model';
-import { setPageSize } from '../../../sheet/page-size';
+import { setPageSizes } from '../../../sheet/page-size';
 import { icons } from '../../../state/icons.svelte';
 import { images } from '../../../state/images.svelte';
 import { afterPicture } from '../../../ui/after-picture';
@@ -16,8 +16,11 @@ interface Printed {
 
 /** Draws every page beside the screen and opens the browser's own dialog, which sees nothing else. */
 export async function printInBrowser(printed: Printed): Promise<void> {
-  const frame = paperFrame(printed.plan.pages.map(({ page }) => page.size));
-  setPageSize(frame.paper);
+  const frame = paperFrame(
+    printed.settings.layout.is,
+    printed.plan.pages.map(({ page }) => page.size),
+  );
+  setPageSizes(frame.papers);
   const pages = mount(PaperPages, { target: document.body, props: { ...printed, frame } });
   // The browser may go on before its dialog is closed; when it has what it prints, it says so.
   window.addEventListener('afterprint', () => void unmount(pages), { once: true });

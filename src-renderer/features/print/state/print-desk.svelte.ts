@@ -25,6 +25,8 @@ export class PrintDesk {
   failure = $state.raw<AnyFailure | null>(null);
   readonly form = new PrintForm();
   #faces = $state.raw<PackFaces | null>(null);
+  /** The revision that they are of: “as it is now” is another one after every change. */
+  #revision = $state<string | null>(null);
   /** What is drawn otherwise than in a revision, and what that was asked for. */
   #changed = $state.raw<{ readonly asked: string; readonly keys: ReadonlySet<string> } | null>(null);
   readonly #client: Pick<Client, 'call'>;
@@ -69,7 +71,7 @@ export class PrintDesk {
           this.form.since,
           this.form.languages,
           this.form.settings.style,
-          this.#faces === null,
+          this.#revision,
         ]),
   );
   readonly job: PrintJob | null = $derived(
@@ -147,6 +149,7 @@ export class PrintDesk {
     if (reading !== this.#reading) return;
     this.failure = found.ok ? null : found.error;
     this.#faces = found.ok ? packFaces({ pack, ...found.value }) : null;
+    this.#revision = found.ok ? found.value.revision : null;
     const [style] = this.styles;
     if (style && !this.styles.includes(this.form.settings.style)) this.form.change({ style });
   }

@@ -138,6 +138,29 @@ describe('the desk for print', () => {
     expect(desk.plan?.cards).toBe(desk.count);
   });
 
+  it('asks again what has changed when a card was changed in another window', async () => {
+    let head = 2;
+    const client = fakeClient({
+      'packs.list': () => ({ ok: true, value: [packOf('ygios')] }),
+      'packs.history': () => ({ ok: true, value: history }),
+      'faces.get': () => ({ ok: true, value: { ...found('ygios'), revision: revision(head) } }),
+      'print.changed': () => ({
+        ok: true,
+        value: { keys: head === 2 ? ['cards/home-1.json'] : ['cards/home-1.json', 'cards/home-2.json'] },
+      }),
+    });
+    const desk = await openDesk('ygios', client);
+    desk.form.since = revision(1);
+    await desk.readChanges();
+    expect(desk.plan?.cards).toBe(1);
+    const before = desk.changesAsked;
+    head = 3;
+    await desk.changed('ygios');
+    expect([desk.planned, desk.changesAsked === before]).toEqual([null, false]);
+    await desk.readChanges();
+    expect(desk.plan?.cards).toBe(2);
+  });
+
   it('says that nothing has changed', async () => {
     const desk = await openDesk('ygios');
     desk.form.since = revision(1);

@@ -44,9 +44,9 @@ export const printScreen = defineMessages({
   'print.group.own': { en: 'Other cards', ja: 'その他のカード', uk: 'Інші карти' },
   'print.group.mats': { en: 'Mats and sheets', ja: 'マットとシート', uk: 'Поля та аркуші' },
   'print.copies.not-whole': {
-    en: 'Type a whole number.',
-    ja: '整数を入力してください。',
-    uk: 'Уведіть ціле число.',
+    en: 'Type a whole number from 1 to {most, number}.',
+    ja: '1～{most, number} の整数を入力してください。',
+    uk: 'Уведіть ціле число від 1 до {most, number}.',
   },
   'print.copies.zero': {
     en: 'To leave it out, untick it.',
@@ -117,7 +117,16 @@ export const printScreen = defineMessages({
   },
   'print.export.dpi': { en: 'Resolution', ja: '解像度', uk: 'Роздільність' },
   'print.export.dpi-value': { en: '{dpi} dpi', ja: '{dpi} dpi', uk: '{dpi} dpi' },
-  'print.export.with-bleed': { en: 'With bleed', ja: '塗り足しを含む', uk: 'З вильотом' },
+  'print.export.with-bleed': {
+    en: 'With bleed ({bleed} mm)',
+    ja: '塗り足しを含む（{bleed} mm）',
+    uk: 'З вильотом ({bleed} мм)',
+  },
+  'print.export.no-bleed': {
+    en: 'The sheet details ask for no bleed. A print shop needs some: choose its preset, or type a bleed there first.',
+    ja: '「用紙の詳細」で塗り足しが 0 になっています。印刷所に送るときは、そのプリセットを選ぶか、先に塗り足しを入力してください。',
+    uk: 'У подробицях аркуша немає вильоту. Друкарні він потрібен: виберіть її заготовку або спершу вкажіть виліт.',
+  },
   'print.export.pixels': {
     en: 'A card becomes {w} × {h} pixels.',
     ja: 'カード1枚は {w} × {h} ピクセルになります。',
