@@ -1,4 +1,4 @@
-import type { BackWay, Page, Size } from '@shared/geometry/sheets/model';
+import { turnsPaper, type Page, type Size } from '@shared/geometry/sheets/model';
 import type { Language } from '@shared/util/languages';
 import type { PlannedPage, PrintJob } from './model';
 
@@ -13,9 +13,6 @@ const plain = (size: Size, side: Page['side']): Page => ({
   title: null,
 });
 
-/** The printer puts two pages on a sheet of paper: what comes before the cards must not shift them to the other side. */
-const isTwoSided = (backs: BackWay): boolean => backs === 'long-edge' || backs === 'short-edge';
-
 /**
  * What comes before the cards: how to put the game together, and the rulers. Upright, whichever way the cards lie,
  * and not among pages for a shop, where everything that is sent is printed.
@@ -23,7 +20,8 @@ const isTwoSided = (backs: BackWay): boolean => backs === 'long-edge' || backs =
 export function extraPages({ settings, languages }: PrintJob): PlannedPage[] {
   const { layout, notes, calibration } = settings;
   if (layout.is !== 'sheets') return [];
-  const sides: readonly Page['side'][] = isTwoSided(layout.backs) ? ['front', 'back'] : ['front'];
+  // The printer puts two pages on a sheet of paper: what comes first must not shift the cards to the other side.
+  const sides: readonly Page['side'][] = turnsPaper(layout.backs) ? ['front', 'back'] : ['front'];
   const both = (is: 'notes' | 'calibration', language: Language): PlannedPage[] =>
     sides.map((side) => ({ is, language, page: plain(layout.paper, side), number: 0 }));
   return [

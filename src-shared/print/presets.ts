@@ -1,4 +1,5 @@
 import type { SheetLayout, SideOrder, SingleLayout, Size } from '@shared/geometry/sheets/model';
+import { a4, letter } from '@shared/geometry/sheets/papers';
 import type { PrintSettings } from './model';
 
 /** Presets that come with the application. Their names are `print.preset.<id>`. */
@@ -14,8 +15,6 @@ export const shippedPresetIds = [
 export type ShippedPresetId = (typeof shippedPresetIds)[number];
 
 const inch = 25.4;
-const a4: Size = { w: 210, h: 297 };
-const letter: Size = { w: 8.5 * inch, h: 11 * inch };
 const poker: Size = { w: 63, h: 88 };
 const usPoker: Size = { w: 2.5 * inch, h: 3.5 * inch };
 
@@ -23,7 +22,7 @@ const homeMargin = 5;
 /** Many cards on a sheet, as most printers at home can print it. */
 export const usualSheets: SheetLayout = {
   is: 'sheets',
-  paper: a4,
+  paper: a4.size,
   turn: 'auto',
   margins: { top: homeMargin, right: homeMargin, bottom: homeMargin, left: homeMargin },
   gap: 0,
@@ -52,7 +51,7 @@ const atShop = (card: Size, bleed: number, order: SideOrder): PrintSettings => {
 
 export const shippedPresets: Readonly<Record<ShippedPresetId, PrintSettings>> = {
   a4: atHome(),
-  letter: atHome({ paper: letter }),
+  letter: atHome({ paper: letter.size }),
   // No printer puts the second side exactly behind the first: without bleed a white edge would show at once.
   'a4-duplex': atHome({ backs: 'long-edge', bleed: 1.5 }),
   makeplayingcards: atShop(poker, inch / 8, 'fronts-backs'),
