@@ -48,7 +48,7 @@ describe('what can’t be printed leaves everything as it was', () => {
     ['--paper 50x60', 'print-impossible', /^“.+” takes 63 × 88 mm.*50 × 60 mm/],
     ['--margins 200', 'print-impossible', /^The margins leave no room.*210 × 297 mm/],
     ['--copies 500', 'print-impossible', /too many for one job/],
-    ['--since HEAD', 'print-impossible', /^Nothing is drawn otherwise/],
+    ['--since HEAD', 'print-impossible', /^Nothing looks different/],
     ['--since 0000', 'no-such-revision', /0000/],
     ['--pack none', 'no-such-pack', /“none”/],
   ])('%s: %s', async (line, code, says) => {
