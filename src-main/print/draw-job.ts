@@ -16,7 +16,7 @@ export interface OpenJob {
 
 export interface Progress {
   readonly signal: AbortSignal;
-  /** Pages of the file that are certain by now. */
+  /** How many faces are drawn by now, of all that are on a page. */
   readonly onFaces: (done: number, total: number) => void;
 }
 

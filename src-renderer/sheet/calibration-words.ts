@@ -1,7 +1,6 @@
-import type { BackWay } from '@shared/geometry/sheets/model';
+import { turnsPaper, type BackWay } from '@shared/geometry/sheets/model';
 import type { PrintPageTranslator } from '@shared/i18n/print-page-translator';
 import type { Calibration } from '@shared/print/calibration';
-import { turnsPaper } from './job-facts';
 
 export interface WordsBlock {
   readonly heading: string;

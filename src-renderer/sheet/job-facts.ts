@@ -1,4 +1,4 @@
-import type { BackWay, Page } from '@shared/geometry/sheets/model';
+import { turnsPaper, type Page } from '@shared/geometry/sheets/model';
 import type { PlannedItem, PlannedPage, PrintPlan, PrintSettings } from '@shared/print/model';
 import type { Language } from '@shared/util/languages';
 
@@ -15,10 +15,6 @@ export interface JobFacts {
   /** Sheets of one mat, and whether they overlap. */
   readonly mats: { readonly count: number; readonly glued: boolean };
 }
-
-/** The printer itself prints the second side, and may miss the first. */
-export const turnsPaper = (backs: BackWay): backs is 'long-edge' | 'short-edge' =>
-  backs === 'long-edge' || backs === 'short-edge';
 
 const isMat = (page: Page): boolean => page.cards.some(({ window }) => window !== undefined);
 

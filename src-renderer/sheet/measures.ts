@@ -3,7 +3,7 @@ import type { PrintPageTranslator } from '@shared/i18n/print-page-translator';
 import { paperName } from '@shared/print/paper-name';
 import type { Language } from '@shared/util/languages';
 
-/** As it is written in a language, to a tenth of a millimetre; with a true minus. */
+/** As it is written in a language, to a hundredth of a millimetre; with a true minus. */
 export const decimal = (language: Language, value: number): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value).replace('-', '−');
 

@@ -1,7 +1,7 @@
-import type { SheetLayout } from '@shared/geometry/sheets/model';
+import { turnsPaper, type SheetLayout } from '@shared/geometry/sheets/model';
 import type { PrintPageTranslator } from '@shared/i18n/print-page-translator';
 import { cutStages, foldsFirst, type Cut } from '@shared/print/cut-order';
-import { turnsPaper, type JobFacts } from './job-facts';
+import type { JobFacts } from './job-facts';
 import { decimal, paperWords } from './measures';
 
 /** What is said on the first page: only what this job needs, in the order in which it is done. */

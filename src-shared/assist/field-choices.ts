@@ -23,11 +23,11 @@ export const fieldDocs: Readonly<Record<Field, Said>> = {
   set: said('Name of the pack', 'パック名', 'Назва набору'),
   id: said('ID', 'ID', 'ID'),
   language: said('Language', '言語', 'Мова'),
-  revision: said('Revision', '版', 'Редакція'),
+  revision: said('Revision', '版', 'Версія'),
   foot: said(
     'Line with ID, language, revision and quantity',
     'ID・言語・版・枚数の行',
-    'Рядок з ID, мовою, редакцією та кількістю',
+    'Рядок з ID, мовою, версією та кількістю',
   ),
   art: said('Picture', '絵', 'Зображення'),
   flavour: said('Flavour line', 'フレーバーテキスト', 'Художній текст'),

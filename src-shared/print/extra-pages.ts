@@ -1,4 +1,4 @@
-import type { BackWay, Page, Size } from '@shared/geometry/sheets/model';
+import { turnsPaper, type Page, type Size } from '@shared/geometry/sheets/model';
 import type { Language } from '@shared/util/languages';
 import type { PlannedPage, PrintJob } from './model';
 
@@ -13,9 +13,6 @@ const plain = (size: Size, side: Page['side']): Page => ({
   title: null,
 });
 
-/** The printer puts two pages on a sheet of paper: what comes before the cards must not shift them to the other side. */
-const isTwoSided = (backs: BackWay): boolean => backs === 'long-edge' || backs === 'short-edge';
-
 /**
  * What comes before the cards: how to put the game together, upright whichever way the cards lie, and the rulers, which
  * lie as the first cards do: what they measure is the offset of such pages. Not among pages for a shop, where
@@ -24,7 +21,8 @@ const isTwoSided = (backs: BackWay): boolean => backs === 'long-edge' || backs =
 export function extraPages({ settings, languages }: PrintJob, first: Page | null): PlannedPage[] {
   const { layout, notes, calibration } = settings;
   if (layout.is !== 'sheets') return [];
-  const sides: readonly Page['side'][] = isTwoSided(layout.backs) ? ['front', 'back'] : ['front'];
+  // The printer puts two pages on a sheet of paper: what comes first must not shift the cards to the other side.
+  const sides: readonly Page['side'][] = turnsPaper(layout.backs) ? ['front', 'back'] : ['front'];
   const both = (is: 'notes' | 'calibration', language: Language): PlannedPage[] => {
     const size = is === 'calibration' && first ? first.size : layout.paper;
     return sides.map((side) => ({ is, language, page: plain(size, side), number: 0 }));

@@ -97,6 +97,8 @@ export interface PrintPlan {
 export type PrintProblem =
   | LayoutProblem
   | { readonly code: 'nothing-changed' }
+  /** No template draws anything of what is chosen. */
+  | { readonly code: 'nothing-drawn' }
   | { readonly code: 'bad-copies'; readonly key: string; readonly copies: number }
   | { readonly code: 'too-many-cards'; readonly cards: number; readonly most: number }
   | { readonly code: 'unknown-key'; readonly key: string };

@@ -6,6 +6,7 @@ it.each([
   [297, 210, 'a4'],
   [216, 279, 'letter'],
   [420, 297, 'a3'],
+  [148, 210, 'a5'],
   [210, 280, null],
 ])('%s × %s is called %s', (w, h, name) => {
   expect(paperName({ w, h })).toBe(name);

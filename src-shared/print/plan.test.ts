@@ -78,7 +78,7 @@ describe('what is printed', () => {
     const plan = planned(jobOf({ languages: ['en', 'ja'], only: [first, bonus] }), undrawn);
     expect(plan.undrawn).toEqual([bonus]);
     expect(plan.cards).toBe(2);
-    expect(problemOf(jobOf({ only: [bonus] }), undrawn)).toEqual({ code: 'nothing-to-print' });
+    expect(problemOf(jobOf({ only: [bonus] }), undrawn)).toEqual({ code: 'nothing-drawn' });
   });
 });
 

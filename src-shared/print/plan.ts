@@ -52,6 +52,7 @@ export function planPrint(
       all.push({ ...item, key, group, language, copies });
       for (let copy = 0; copy < copies; copy++) items.push(item);
     }
+    if (items.length === 0) return err({ code: 'nothing-drawn' });
     const planned = planPages(items, settings.layout);
     if (!planned.ok) return planned;
     for (const page of planned.value) pages.push({ is: 'cards', language, page, number: 0 });

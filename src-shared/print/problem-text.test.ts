@@ -7,6 +7,7 @@ const a4 = { w: 210, h: 297 };
 const all: readonly PrintProblem[] = [
   { code: 'nothing-to-print' },
   { code: 'nothing-changed' },
+  { code: 'nothing-drawn' },
   { code: 'no-room', paper: a4, room: { w: -10, h: 77 } },
   { code: 'too-large', front: 'cards/a.json', needed: { w: 69.5, h: 94 }, room: { w: 50, h: 60 } },
   { code: 'larger-than-paper', front: 'cards/a.json', needed: { w: 300, h: 400 }, paper: a4 },
@@ -33,12 +34,12 @@ describe('why there are no sheets', () => {
 
   it('names the card, and both sizes as the language writes them', () => {
     const problem = all.find(({ code }) => code === 'too-large')!;
-    expect(plain(problemText('en', problem, named))).toContain('“Playing House” needs 69.5 × 94 mm');
+    expect(plain(problemText('en', problem, named))).toContain('“Playing House” needs at least 69.5 × 94 mm');
     expect(plain(problemText('uk', problem, named))).toContain(
-      'Карта «Playing House» з вильотом займає 69,5 × 94 мм',
+      '«Playing House» з вильотом потребує щонайменше 69,5 × 94 мм',
     );
     expect(plain(problemText('ja', problem, named))).toContain(
-      '「Playing House」には塗り足しを含めて 69.5 × 94 mm',
+      '「Playing House」には塗り足しを含めて少なくとも 69.5 × 94 mm',
     );
   });
 

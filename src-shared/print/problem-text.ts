@@ -33,6 +33,8 @@ export function problemText(
       return t('print.problem.nothing-to-print');
     case 'nothing-changed':
       return t('print.problem.nothing-changed');
+    case 'nothing-drawn':
+      return t('print.problem.nothing-drawn');
     case 'no-room':
       return t('print.problem.no-room', { paper: size(problem.paper) });
     case 'too-large':

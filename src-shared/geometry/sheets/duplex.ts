@@ -1,11 +1,9 @@
 import { behind, type Axis } from './mirror';
-import type { Page, Placed, SheetLayout, Size } from './model';
+import type { FlipEdge, Page, Placed, SheetLayout, Size } from './model';
 import { pageWith } from './page';
 import { pieceOf } from './place';
 import type { Sheet } from './sheet';
 import { isSideways } from './sizes';
-
-type FlipEdge = 'long-edge' | 'short-edge';
 
 /** The line the printer turns this page about: which edge is the long one depends on how the page is read. */
 const flipAxis = (page: Size, edge: FlipEdge): Axis =>

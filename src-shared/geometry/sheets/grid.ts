@@ -67,15 +67,18 @@ export function bestGrid(
   folded: boolean,
 ): Result<Grid, LayoutProblem> {
   const { front } = items[0];
-  const paper = upright(layout.paper);
-  if (!fitsInto(size, paper)) return err({ code: 'larger-than-paper', front, needed: size, paper });
   const grids = gridsFor(size, sheets, layout, folded);
   const best = grids.reduce((a, b) => (capacity(b) > capacity(a) ? b : a));
   if (capacity(best) > 0) return ok(best);
   // what is told is the way that fails by least: it is the one to be mended
   const nearest = grids.reduce((a, b) => (excess(b) < excess(a) - slack ? b : a));
+  const needed = outerSize(nearest);
+  const paper = upright(layout.paper);
+  // smaller margins or no bleed would not help here
+  if (!fitsInto(size, paper))
+    return err({ code: 'larger-than-paper', front, needed: upright(needed), paper });
   const { w, h } = nearest.sheet.room;
-  return err({ code: 'too-large', front, needed: outerSize(nearest), room: { w, h } });
+  return err({ code: 'too-large', front, needed, room: { w, h } });
 }
 
 /** The cut of the piece with this number: rows from left to right, from top to bottom. */

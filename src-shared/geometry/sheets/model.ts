@@ -18,6 +18,11 @@ export interface Margins {
 /** Which edge of the paper the printer turns it about, or how backs come to their fronts without one. */
 export const backWays = ['none', 'long-edge', 'short-edge', 'fold-over', 'apart'] as const;
 export type BackWay = (typeof backWays)[number];
+export type FlipEdge = Extract<BackWay, 'long-edge' | 'short-edge'>;
+
+/** The printer itself prints the second side, and may miss the first. */
+export const turnsPaper = (backs: BackWay): backs is FlipEdge =>
+  backs === 'long-edge' || backs === 'short-edge';
 
 export const cropMarkWords = ['corner', 'full', 'none'] as const;
 export type CropMarks = (typeof cropMarkWords)[number];
@@ -117,9 +122,12 @@ export type LayoutProblem =
   | { readonly code: 'nothing-to-print' }
   /** The margins leave nothing, or less than nothing. */
   | { readonly code: 'no-room'; readonly paper: Size; readonly room: Size }
-  /** One card with its bleed (twice, where it is folded) does not fit between the margins, however it is turned. */
+  /**
+   * One card with its bleed (twice, where it is folded), or the least part of a mat, does not fit between the margins,
+   * however it is turned.
+   */
   | { readonly code: 'too-large'; readonly front: string; readonly needed: Size; readonly room: Size }
-  /** The paper itself is smaller than the card. */
+  /** The paper itself is smaller than the card; `needed` is with its bleed. */
   | {
       readonly code: 'larger-than-paper';
       readonly front: string;

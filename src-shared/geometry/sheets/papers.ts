@@ -1,11 +1,19 @@
 import type { Size } from './model';
 
+interface Paper {
+  readonly id: string;
+  readonly size: Size;
+}
+
 /** Upright, in millimetres. */
+export const a4 = { id: 'a4', size: { w: 210, h: 297 } } as const satisfies Paper;
+export const letter = { id: 'letter', size: { w: 215.9, h: 279.4 } } as const satisfies Paper;
+
 export const papers = [
-  { id: 'a4', size: { w: 210, h: 297 } },
+  a4,
   { id: 'a3', size: { w: 297, h: 420 } },
-  { id: 'letter', size: { w: 215.9, h: 279.4 } },
+  letter,
   { id: 'legal', size: { w: 215.9, h: 355.6 } },
-] as const satisfies readonly { readonly id: string; readonly size: Size }[];
+] as const satisfies readonly Paper[];
 
 export type PaperId = (typeof papers)[number]['id'];

@@ -88,6 +88,12 @@ describe('what can’t be printed', () => {
       { code: 'larger-than-paper', front: 'card0', needed: { w: 200, h: 300 }, paper: a4 },
     ],
     [
+      'a card larger than the paper, with the bleed that it needs',
+      cards(1, { w: 300, h: 200 }),
+      sheets({ bleed: 3, turn: 'sideways' }),
+      { code: 'larger-than-paper', front: 'card0', needed: { w: 206, h: 306 }, paper: a4 },
+    ],
+    [
       'a card that the margins leave no room for',
       cards(1, { w: 199, h: 280 }),
       sheets({ bleed: 3 }),

@@ -55,8 +55,8 @@ export const cliPrint = defineMessages({
   },
   'cli.option.style': {
     en: 'style: illustrated or low-ink',
-    ja: 'スタイル：illustrated（絵あり）または low-ink（インク節約）',
-    uk: 'стиль: illustrated (з малюнками) або low-ink (ощадний)',
+    ja: 'スタイル：illustrated（絵付き）または low-ink（省インク）',
+    uk: 'стиль: illustrated (ілюстрований) або low-ink (ощадний друк)',
   },
   'cli.option.paper': {
     en: 'paper: a4, a3, letter, legal, or millimetres such as 148x210',
@@ -66,7 +66,7 @@ export const cliPrint = defineMessages({
   'cli.option.turn': {
     en: 'how the paper lies: auto (as more cards fit), upright or sideways',
     ja: '用紙の向き：auto（多く入る向き）、upright（縦）、sideways（横）',
-    uk: 'як лежить папір: auto (щоб умістилося більше), upright (сторч) або sideways (упоперек)',
+    uk: 'орієнтація паперу: auto (щоб умістилося більше), upright (книжкова) або sideways (альбомна)',
   },
   'cli.option.margins': {
     en: 'margins of the paper in millimetres: one number, or top,right,bottom,left',
@@ -90,7 +90,7 @@ export const cliPrint = defineMessages({
   },
   'cli.option.marks': {
     en: 'crop marks: corner, full or none',
-    ja: '裁ち線：corner（角）、full（全線）、none（なし）',
+    ja: 'トンボ：corner（角）、full（全線）、none（なし）',
     uk: 'мітки різу: corner (кутики), full (суцільні) або none (немає)',
   },
   'cli.option.backs': {
@@ -125,7 +125,7 @@ export const cliPrint = defineMessages({
   },
   'cli.option.calibration': {
     en: 'calibration page: yes or no',
-    ja: '調整ページ：yes または no',
+    ja: '調整用紙：yes または no',
     uk: 'сторінка калібрування: yes або no',
   },
   'cli.option.dpi': {

@@ -344,9 +344,9 @@ export const failures = defineMessages({
     uk: 'Вибір {number, number} у «{file}» (гравець {by}) не підходить: {move} — {why, select, over {партія вже скінчилася} turn {питають когось іншого або про щось інше} absent {такої карти там немає} locked {зону заблоковано} must {спершу треба зробити щось інше} cost {за це не можна заплатити} forbidden {це забороняють правила або карта} other {такої відповіді немає}}. {valid, plural, =0 {Перед ним нічого зберегти.} one {# вибір перед ним правильний, його можна відкрити окремо.} few {# вибори перед ним правильні, їх можна відкрити окремо.} many {# виборів перед ним правильні, їх можна відкрити окремо.} other {# вибору перед ним правильні, їх можна відкрити окремо.}}',
   },
   'failure.no-chromium': {
-    en: 'No Chromium or Chrome was found here, and only one of them can make this file. Install one, or name it in CHROMIUM_PATH; until then print with the browser’s own dialog.',
-    ja: 'この環境に Chromium も Chrome も見つかりません。このファイルを作るには、どちらかが必要です。インストールするか、CHROMIUM_PATH で場所を指定してください。それまでは、ブラウザーの印刷画面から印刷できます。',
-    uk: 'Тут не знайдено ні Chromium, ні Chrome, а без них цього файлу не зробити. Установіть один із них або вкажіть його в CHROMIUM_PATH; доти друкуйте через вікно друку браузера.',
+    en: 'No Chromium or Chrome was found here, and only one of them can make this file. Install one, name it in CHROMIUM_PATH, or use the browser’s own print dialog on the Print screen.',
+    ja: 'この環境に Chromium も Chrome も見つかりません。このファイルを作るには、どちらかが必要です。インストールするか、CHROMIUM_PATH で場所を指定してください。印刷の画面で、ブラウザーの印刷機能を使うこともできます。',
+    uk: 'Тут не знайдено ні Chromium, ні Chrome, а без них цього файлу не зробити. Установіть один із них, укажіть його в CHROMIUM_PATH або скористайтеся вікном друку браузера на екрані «Друк».',
   },
   'failure.print-impossible': {
     en: 'These cards can’t be printed with these settings. The Print screen tells what to change.',

@@ -92,7 +92,7 @@ export const printPages = defineMessages({
   'printPage.check.words': {
     en: 'This rule is 50 mm long. If yours says otherwise, the page was scaled.',
     ja: 'この目盛りは50 mmです。違っていれば、拡大か縮小がかかっています。',
-    uk: 'Ця лінійка має 50 мм. Якщо ваша показує інше, сторінку змаштабовано.',
+    uk: 'Ця лінійка має 50 мм. Якщо ваша показує інше, сторінку масштабовано.',
   },
 
   'printPage.off.heading': { en: 'If backs are off', ja: '裏面がずれたら', uk: 'Якщо сорочки зсунуті' },
@@ -213,7 +213,7 @@ export const printPages = defineMessages({
   'printPage.join.revision': {
     en: 'The foot of every card tells its revision. Look there before you mix older prints with these.',
     ja: '各カードの下端に版が書かれています。前に印刷したカードと混ぜるときは確かめてください。',
-    uk: 'Унизу кожної карти вказано редакцію. Погляньте на неї, перш ніж змішувати з раніше надрукованими.',
+    uk: 'Унизу кожної карти вказано версію. Погляньте на неї, перш ніж змішувати з раніше надрукованими.',
   },
 
   'printPage.calibration.heading': { en: 'Calibration', ja: 'プリンターの調整', uk: 'Калібрування' },
@@ -260,12 +260,12 @@ export const printPages = defineMessages({
   'printPage.read.x': {
     en: 'The upright line crosses the scale below: that is the offset to the right.',
     ja: '縦の線が下の目盛りと交わる数が、右へのずれです。',
-    uk: 'Стояча лінія перетинає шкалу внизу: це зсув праворуч.',
+    uk: 'Вертикальна лінія перетинає шкалу внизу: це зсув праворуч.',
   },
   'printPage.read.y': {
     en: 'The level line crosses the scale beside: that is the offset down.',
     ja: '横の線が右の目盛りと交わる数が、下へのずれです。',
-    uk: 'Лежача лінія перетинає шкалу збоку: це зсув донизу.',
+    uk: 'Горизонтальна лінія перетинає шкалу збоку: це зсув донизу.',
   },
   'printPage.read.sign': {
     en: 'On the half marked − the number is negative.',

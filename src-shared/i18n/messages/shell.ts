@@ -184,7 +184,11 @@ export const shell = defineMessages({
     uk: 'Збережені дані в безпеці. Триває повторне з’єднання; якщо Heartdeck зупинено, запустіть його знову й відкрийте адресу, яку він покаже.',
   },
 
-  'print.loading': { en: 'Preparing the printer’s desk…', ja: '印刷の準備中…', uk: 'Підготовка до друку…' },
+  'print.loading': {
+    en: 'Opening Print…',
+    ja: '印刷の画面を開いています…',
+    uk: 'Екран друку відкривається…',
+  },
   'print.failed': {
     en: 'The Print screen could not be loaded. Reload the window.',
     ja: '印刷の画面を読み込めませんでした。ウィンドウを再読み込みしてください。',

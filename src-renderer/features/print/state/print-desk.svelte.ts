@@ -1,8 +1,8 @@
 import type { PackSummary, RevisionSummary } from '@shared/api/models';
 import { packFaces, type PackFaces } from '@shared/face/index';
-import { styles, type Style } from '@shared/language/definitions/template-words';
 import type { PrintJob, PrintPlan, PrintProblem, Printable } from '@shared/print/model';
 import { namesOf } from '@shared/print/names';
+import type { Style } from '@shared/language/definitions/template-words';
 import type { Language } from '@shared/util/languages';
 import type { Result } from '@shared/util/result';
 import type { Client } from '../../../api/client';
@@ -42,10 +42,6 @@ export class PrintDesk {
   }
 
   readonly summary: PackSummary | null = $derived(this.packs.find(({ id }) => id === this.pack) ?? null);
-  /** Only the styles that the pack has templates for. */
-  readonly styles: readonly Style[] = $derived(
-    styles.filter((style) => this.#faces?.templates.some(({ value }) => value.style === style)),
-  );
   readonly printables: readonly Printable[] = $derived.by(() =>
     this.#faces ? this.#tools.list(this.#faces, this.form.settings.style) : [],
   );
@@ -120,7 +116,16 @@ export class PrintDesk {
   /** null: as it is now. */
   async showRevision(revision: string | null): Promise<void> {
     this.form.revision = revision;
+    // What changed since a later one than is printed nobody asks for, and the list has no such line.
+    if (!this.#isEarlier(this.form.since)) this.form.since = null;
     await this.#readFaces();
+  }
+
+  /** Than what is printed; the newest revision comes first in the list. */
+  #isEarlier(since: string | null): boolean {
+    const ids = this.revisions.map(({ id }) => id);
+    const printed = this.form.revision === null ? 0 : ids.indexOf(this.form.revision);
+    return since !== null && ids.indexOf(since) > printed;
   }
 
   /** One card alone, as the editor asks for it; a path that is none leaves the list as it is. */
@@ -150,8 +155,6 @@ export class PrintDesk {
     this.failure = found.ok ? null : found.error;
     this.#faces = found.ok ? packFaces({ pack, ...found.value }) : null;
     this.#revision = found.ok ? found.value.revision : null;
-    const [style] = this.styles;
-    if (style && !this.styles.includes(this.form.settings.style)) this.form.change({ style });
   }
 
   async #readHistory(pack: string): Promise<void> {

@@ -17,7 +17,8 @@ export type ExportForm =
 
 /** What would not come out as it should: nothing was written, and it can be asked for all the same. */
 export interface Refused {
-  readonly form: ExportForm;
+  /** `dialog`: the browser's own was to be opened. */
+  readonly form: ExportForm | { readonly what: 'dialog' };
   readonly boxes: readonly Misfit[];
   readonly troubles: readonly Diagnostic[];
 }

@@ -76,7 +76,7 @@ describe('the export', () => {
     const form = { what: 'png', dpi: 600, bleed: false } as const;
     expect(await work.export(form, job, 'Pack')).toBe(false);
     expect(work.refused).toEqual({ form, boxes: [misfit], troubles: [] });
-    expect(await work.export(work.refused!.form, job, 'Pack', true)).toBe(true);
+    expect(await work.export(form, job, 'Pack', true)).toBe(true);
     expect(client.asked[1]?.params).toMatchObject({ ...form, anyway: true });
     expect([work.refused, saved.length]).toEqual([null, 1]);
   });

@@ -21,9 +21,9 @@ export const printGuide = defineMessages({
     uk: 'Стиль «Ощадний друк» малює контури на білому: для перших проб і чорно-білих принтерів.',
   },
   'print.guide.home.4': {
-    en: 'After a change, print only what is drawn otherwise than in the revision you printed last. It stands at the foot of every card.',
-    ja: '変更した後は、前に印刷した版から見た目の変わったカードだけを印刷できます。版はどのカードの下端にも書かれています。',
-    uk: 'Після змін друкуйте лише те, що виглядає інакше, ніж у надрукованій версії. Її вказано внизу кожної карти.',
+    en: 'After a change, print only what looks different from the revision you printed last: choose that one by its time. The short code at the foot of each card changes when that card changes.',
+    ja: '変更した後は、前に印刷した版を日時で選べば、その版から見た目の変わったものだけを印刷できます。各カードの下端の短い記号は、そのカードを変えると変わります。',
+    uk: 'Після змін друкуйте лише те, що виглядає інакше, ніж у надрукованій версії: виберіть її за часом. Короткий код унизу кожної карти змінюється разом із цією картою.',
   },
 
   'print.guide.cutting.title': { en: 'Cutting', ja: '切る', uk: 'Різання' },
@@ -47,7 +47,7 @@ export const printGuide = defineMessages({
   'print.guide.backs.1': {
     en: 'Both sides: choose the same edge here and in the printer’s dialog. If backs come out upside down, the other edge is the right one.',
     ja: '両面：ここと、プリンターの設定で同じとじ方を選びます。裏面が上下逆になるときは、もう一方のとじ方にします。',
-    uk: 'З обох боків: виберіть той самий край тут і у вікні принтера. Якщо сорочки догори дриґом, потрібен інший край.',
+    uk: 'З обох боків: виберіть той самий край тут і у вікні принтера. Якщо сорочки догори ногами, потрібен інший край.',
   },
   'print.guide.backs.2': {
     en: 'Print the calibration page once, hold it against the light, and read how far the second side lies to the right and down. Type both numbers into “Printer offset”; a number to the left or up is negative.',
