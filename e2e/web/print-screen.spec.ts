@@ -287,6 +287,30 @@ test('texts that don’t fit are listed by card, language and box, and exported 
   await expect(print.shell.toasts).toContainText(print.t('print.export.done', { file: fileName, pages }));
 });
 
+test('the browser’s own dialog is not opened on texts that don’t fit, unless wanted', async ({
+  app,
+  contract,
+}) => {
+  const pack = await ownPack(contract, 'ygios', 'Too many words');
+  const says = Array.from({ length: 8 }, () => 'Then everybody says what they would cook. '.repeat(8).trim());
+  await pack.change(['cards/home-1.json'], { text: { en: { says } } });
+  const print = await openPrint(app);
+  await noteDialog(app);
+  await print.choosePack(pack.id);
+  await print.speak('en');
+  await chooseOnly(print, 'cards/home-1.json', 'cards/home-2.json');
+  await app.getByRole('button', { name: print.t('print.export.more'), exact: true }).click();
+  await app.getByRole('menuitem', { name: print.t('print.export.dialog') }).click();
+  const dialog = app.getByRole('dialog', { name: print.t('print.misfits.title') });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /English text of “Going Through Your Phone”.*box “rules”/,
+  ]);
+  await expect(app.locator('[data-print-pages]')).toHaveCount(0);
+  await expect(app.locator('html[data-printed]')).toHaveCount(0);
+  await dialog.getByRole('button', { name: print.t('print.misfits.anyway') }).click();
+  await expect(app.locator('html[data-printed]')).toBeAttached();
+});
+
 test('an export is called off from the screen, and the next one works', async ({ app }) => {
   const print = await openPrint(app);
   await print.speak('en', 'ja', 'uk');
