@@ -2,6 +2,7 @@ import type { SheetLayout } from '@shared/geometry/sheets/model';
 import type { PrintJob, PrintProblem } from '@shared/print/model';
 import { ownPack } from '../support/own-pack';
 import { measuredPdf } from '../support/pdf/measured';
+import { objectsOf } from '../support/pdf/objects';
 import { hollowPng } from '../support/png';
 import { expect, jobOf, settingsWith, sheets, test, type Job } from '../support/printing';
 
@@ -74,6 +75,29 @@ test('words that don’t fit are refused by card, language and box, and printed 
   expect((await measuredPdf(bytes)).flatMap((page) => page.cards)).toHaveLength(9);
   // The cards that are fine can be printed meanwhile.
   await print({ ...job, only: ['cards/home-1.json'] });
+});
+
+test('letters that no font of ours has are told; signs and rare letters are no such', async ({
+  contract,
+  print,
+}) => {
+  const pack = await ownPack(contract, 'ygios', 'Letters');
+  const [strange, signs] = ['cards/town-3.json', 'cards/school-3.json'];
+  await pack.change([strange], { names: { en: 'Party 🎉', ja: '席', uk: 'Свято' } });
+  await pack.change([signs], {
+    names: { en: 'Signs → ★ ♪ ↑', ja: '※→★♪髙①℃勺', uk: 'Знаки → № ґ' },
+    flavour: { en: '↑ ↓ ♥ ● ■', ja: '※印、‥―↑↓★髙塚①℃ﾊﾝ', uk: '→ ★ №' },
+  });
+  const languages = ['en', 'ja', 'uk'] as const;
+  const job = jobOf(settingsWith(sheets()), { pack: pack.id, languages, only: [strange, signs] });
+  const boxes = [{ card: 'town-3', path: strange, language: 'en', box: 'name', letters: '🎉' }];
+  expect(await contract.ask('print.export', { what: 'pdf', job, anyway: false })).toMatchObject({
+    ok: false,
+    error: { code: 'print-misfits', data: { boxes, troubles: [], count: 1 } },
+  });
+  const { bytes } = await print({ ...job, only: [signs] });
+  const families = (await objectsOf(bytes)).fonts.map(({ name }) => name.replace(/^[A-Z]{6}\+|-.*$/g, ''));
+  expect([...new Set(families)].sort()).toEqual(['NotoSans', 'NotoSansJPThin', 'RoundedMplus1c']);
 });
 
 test('pictures that are missing or damaged are told, and the rest of the card is printed if wanted', async ({

@@ -77,7 +77,7 @@ export async function drawJob(
 }
 
 /** Not every back is on a page: somebody may print fronts only. */
-const facesOn = ({ pages }: PrintPlan): string[] => [
+export const facesOn = ({ pages }: PrintPlan): string[] => [
   ...new Set(pages.flatMap(({ page }) => page.cards.map(({ face }) => face))),
 ];
 

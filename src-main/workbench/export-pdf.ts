@@ -1,6 +1,6 @@
 import { failure, type Failure } from '@shared/api/failures';
 import { err, ok, type Result } from '@shared/util/result';
-import { drawJob, type Troubles } from '../print/draw-job';
+import { drawJob, facesOn, type Troubles } from '../print/draw-job';
 import type { DrawingEngine } from '../print/engine/drawing-engine';
 import { Composer } from '../print/pdf/compose';
 import { printName } from './export-name';
@@ -35,7 +35,7 @@ export async function exportPdf(
   const { pages, cards } = plan;
   const [language = 'en'] = job.languages;
   // Before the first cards are drawn a browser may have to come up.
-  onProgress('drawing', 0, plan.faces.size);
+  onProgress('drawing', 0, facesOn(plan).length);
   try {
     const composer = await Composer.begin();
     const drawn = await printer.use(engine, signal, (page) =>

@@ -1,4 +1,5 @@
 import { flushSync, tick } from 'svelte';
+import type { Misfit } from '@shared/api/print-troubles';
 import type { Size } from '@shared/geometry/sheets/model';
 import type { Diagnostic } from '@shared/language/diagnostics';
 import type { Names } from '@shared/language/names';
@@ -7,6 +8,7 @@ import { drawnTroubles } from '../card/art/art-troubles';
 import type { FittedBox } from '../card/written';
 import { icons } from '../state/icons.svelte';
 import { images } from '../state/images.svelte';
+import { Alphabet } from './letters';
 
 /** One page of what Chromium prints: a face alone, or what stands on a sheet besides its cards. */
 export type Piece =
@@ -19,14 +21,6 @@ export interface Grid {
   readonly cells: readonly { readonly face: FaceToDraw; readonly column: number; readonly row: number }[];
   readonly cell: Size;
   readonly bleed: boolean;
-}
-
-/** A box whose words don't fit into it. */
-export interface Misfit {
-  readonly card: string;
-  readonly path: string;
-  readonly language: string;
-  readonly box: string;
 }
 
 /** What all pages are made of. */
@@ -87,7 +81,9 @@ export class Stage {
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)));
     await document.fonts.ready;
     return {
-      misfits: pieces.flatMap((piece) => (piece.is === 'face' ? this.#misfitsOf(piece.face) : [])),
+      misfits: pieces.flatMap((piece) =>
+        piece.is === 'face' ? [...this.#misfitsOf(piece.face), ...unwritten(piece.face)] : [],
+      ),
       troubles: pieces.flatMap((piece) => (piece.is === 'face' ? drawnTroubles(piece.face.drawn) : [])),
       fonts: [...new Set([...document.fonts].filter(isLost).map(({ family }) => family))],
     };
@@ -112,5 +108,28 @@ const keysOf = (piece: Piece): readonly string[] =>
       ? piece.grid.cells.map(({ column, row }) => cellKey(column, row))
       : [];
 export const cellKey = (column: number, row: number): string => `cell ${column} ${row}`;
+
+const ownFamilies = ['Noto Sans', 'Noto Sans JP', 'M PLUS Rounded 1c'];
+
+/** Faces are told by sheets of ours, which don't change. */
+let known: Alphabet | null = null;
+const alphabet = (): Alphabet =>
+  (known ??= new Alphabet(
+    [...document.fonts]
+      .filter(({ family }) => ownFamilies.includes(family.replaceAll('"', '')))
+      .map(({ unicodeRange }) => unicodeRange),
+  ));
+
+/** Boxes with letters that the system would have to lend a font for, if it has one: another computer prints others. */
+function unwritten({ key, drawn: { face } }: FaceToDraw): Misfit[] {
+  const pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')];
+  const piece = pieces.find(({ dataset }) => dataset['piece'] === key);
+  return [...(piece?.querySelectorAll<HTMLElement>('[data-box]') ?? [])].flatMap((place) => {
+    const letters = alphabet().lacks(place.textContent).join(' ');
+    if (letters === '') return [];
+    const box = place.dataset['box'] ?? '';
+    return [{ card: face.id, path: face.path, language: face.language, box, letters }];
+  });
+}
 
 const isLost = ({ status }: FontFace): boolean => status === 'error';

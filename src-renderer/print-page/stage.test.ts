@@ -19,7 +19,10 @@ const page = {
 beforeEach(() => {
   page.pictures = [];
   page.fonts.clear();
-  vi.stubGlobal('document', { querySelectorAll: () => page.pictures, fonts: page.fonts });
+  vi.stubGlobal('document', {
+    querySelectorAll: (selector: string) => (selector === 'img' ? page.pictures : []),
+    fonts: page.fonts,
+  });
 });
 afterEach(() => void vi.unstubAllGlobals());
 

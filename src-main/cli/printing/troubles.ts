@@ -14,13 +14,14 @@ export type NameOf = (key: string) => string | null;
 /** As many as fit on a screen; a program gets them all. */
 const most = 20;
 
-/** `  Playing House (home-1) · ja · rules` */
-function boxLine(nameOf: NameOf, { card, path, language, box }: Misfit): string {
+/** `  Playing House (home-1) · ja · rules`, and the letters, if it is them that no font has. */
+function boxLine(t: Translator, nameOf: NameOf, { card, path, language, box, letters }: Misfit): string {
   const name = nameOf(path);
-  return `  ${name === null ? card : `${name} (${card})`} · ${language} · ${box}`;
+  const line = `  ${name === null ? card : `${name} (${card})`} · ${language} · ${box}`;
+  return letters === undefined ? line : `${line}: ${t('cli.print.letters', { letters })}`;
 }
 
-/** Every box whose words don't fit, and every picture that is not there. */
+/** Every box whose words don't fit or can't be written, and every picture that is not there. */
 export function troubleLines(
   t: Translator,
   boxes: readonly Misfit[],
@@ -28,7 +29,7 @@ export function troubleLines(
   nameOf: NameOf,
 ): string[] {
   const lines = [
-    ...boxes.map((box) => boxLine(nameOf, box)),
+    ...boxes.map((box) => boxLine(t, nameOf, box)),
     ...pictures.map(
       (found) => `  ${placeText(found)}: ${sentence(t.language, `diagnostic.${found.code}`, found.data)}`,
     ),

@@ -175,6 +175,11 @@ export const cliPrint = defineMessages({
     uk: '«{found}» називається кілька речей. Укажіть одну з цих: {known}.',
   },
 
+  'cli.print.letters': {
+    en: 'no font has {letters}',
+    ja: 'フォントにない文字 {letters}',
+    uk: 'у шрифтах немає {letters}',
+  },
   'cli.print.use-anyway': {
     en: 'Mend these cards, or give --anyway to write them as they are.',
     ja: 'カードを直してください。このまま書き出すには --anyway を付けます。',

@@ -173,6 +173,11 @@ export const printScreen = defineMessages({
     ja: 'まだ何も書き出していません。カードを直すか、このまま書き出してください。',
     uk: 'Ще нічого не записано. Виправте ці карти або експортуйте їх як є.',
   },
+  'print.misfits.letters': {
+    en: 'No font of Heartdeck has these letters: {letters}. They stand in the {language, select, ja {Japanese} uk {Ukrainian} other {English}} text of {card}, box “{box}”. Write it otherwise.',
+    ja: 'Heartdeck のフォントにない文字があります：{letters}（{card}の{language, select, ja {日本語} uk {ウクライナ語} other {英語}}の文、枠「{box}」）。別の文字に替えてください。',
+    uk: 'У шрифтах Heartdeck немає цих знаків: {letters}. Вони в {language, select, ja {японському} uk {українському} other {англійському}} тексті карти {card}, рамка «{box}». Напишіть інакше.',
+  },
   'print.misfits.more': {
     en: '{count, plural, one {and # more} other {and # more}}',
     ja: '{count, plural, other {ほか#件}}',
