@@ -174,7 +174,7 @@ export const printScreen = defineMessages({
     uk: 'Ще нічого не записано. Виправте ці карти або експортуйте їх як є.',
   },
   'print.misfits.letters': {
-    en: 'No font of Heartdeck has these letters: {letters}. They stand in the {language, select, ja {Japanese} uk {Ukrainian} other {English}} text of {card}, box “{box}”. Write it otherwise.',
+    en: 'No font of Heartdeck has these letters: {letters}. They stand in {language, select, ja {the Japanese text} uk {the Ukrainian text} other {the English text}} of {card}, box “{box}”. Write it otherwise.',
     ja: 'Heartdeck のフォントにない文字があります：{letters}（{card}の{language, select, ja {日本語} uk {ウクライナ語} other {英語}}の文、枠「{box}」）。別の文字に替えてください。',
     uk: 'У шрифтах Heartdeck немає цих знаків: {letters}. Вони в {language, select, ja {японському} uk {українському} other {англійському}} тексті карти {card}, рамка «{box}». Напишіть інакше.',
   },
