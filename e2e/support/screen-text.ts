@@ -22,7 +22,7 @@ export async function fontsUsed(page: Page): Promise<string[]> {
 
 /** Words that are the same in every language: names, ids, keys on the keyboard, languages' own names. */
 const untranslated =
-  /^(Heartdeck|English|Ctrl|Shift|Alt|Esc|MIT|SIL|OFL|ISC|Open|Font|License|Noto|Sans|JP|PLUS|Rounded|JetBrains|Mono|Lucide|Google|Inc|kB|MB|ID|Id|en|ja|uk|json|heartdeck|[A-Z]|\d+)$/;
+  /^(Heartdeck|English|Ctrl|Shift|Alt|Esc|MIT|SIL|OFL|ISC|Open|Font|License|Noto|Sans|JP|PLUS|Rounded|JetBrains|Mono|Lucide|Google|Inc|kB|MB|ID|Id|PDF|en|ja|uk|json|heartdeck|[A-Z]|\d+)$/;
 
 export async function latinWords(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
