@@ -1,6 +1,6 @@
 import type { Box } from '@shared/geometry/box';
 import type { Size } from '@shared/geometry/sheets/model';
-import { crossArm, type Calibration } from '@shared/print/calibration';
+import { crossArm, rulerDepth, type Calibration } from '@shared/print/calibration';
 
 /** Between words and lines, in millimetres. */
 const air = 6;
@@ -8,7 +8,7 @@ const air = 6;
 /** Inside the rulers, on both sides of the cross in the middle: above and below it, or left and right of it. */
 export function calibrationRoom(size: Size, { rulers, crosses }: Calibration): readonly Box[] {
   const corner = crosses[1];
-  const edge = rulers.x.base.x1 - 10;
+  const edge = rulers.x.base.x1 - rulerDepth;
   const inner: Box = {
     x: rulers.x.base.x1 + air,
     y: rulers.x.base.y1 + air,
@@ -17,7 +17,7 @@ export function calibrationRoom(size: Size, { rulers, crosses }: Calibration): r
   };
   const middle = crosses[0];
   if (!middle) return [inner];
-  const gap = crossArm + air / 2;
+  const gap = crossArm + air;
   const sideways = size.w > size.h;
   return sideways
     ? [
@@ -30,8 +30,11 @@ export function calibrationRoom(size: Size, { rulers, crosses }: Calibration): r
       ];
 }
 
-/** What one block of words is laid out for; smaller room makes smaller type. */
-const designed = { w: 100, h: 68 };
+/** What one block of words is laid out for; smaller room makes smaller type. In narrow room the picture is below. */
+const designed = { wide: { w: 130, h: 68 }, narrow: { w: 96, h: 122 } };
 
-export const calibrationUnit = (rooms: readonly Box[]): number =>
-  Math.min(1.15, ...rooms.map(({ w, h }) => Math.min(w / designed.w, h / designed.h)));
+export function calibrationUnit(rooms: readonly Box[]): number {
+  const unitFor = ({ w, h }: Box, room: Size): number => Math.min(w / room.w, h / room.h);
+  const best = rooms.map((room) => Math.max(unitFor(room, designed.wide), unitFor(room, designed.narrow)));
+  return Math.min(1.15, ...best);
+}

@@ -21,7 +21,7 @@ export const marginsOf = (layout: Layout): Margins =>
   layout.is === 'sheets' ? layout.margins : { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** What pages of words are laid out for, between margins that look well: A4, upright or sideways. */
-const designed = { short: 186, long: 262 };
+export const designed = { short: 186, long: 262 };
 
 /** Where words stand on a page, and how large one of their units is in millimetres. */
 export function roomOn({ w, h }: Size, layout: Layout): { readonly inset: Margins; readonly unit: number } {

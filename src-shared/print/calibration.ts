@@ -53,7 +53,7 @@ const scaleReach = 5;
 const scaleStep = 0.5;
 const longest = { x: 150, y: 200 };
 /** Ticks, numbers and a little air, on the outer side of a ruler. */
-const rulerDepth = 10;
+export const rulerDepth = 10;
 
 const whole = (value: number): boolean => Number.isInteger(value);
 const tens = (length: number): number => Math.max(0, Math.floor(length / 10) * 10);
@@ -65,7 +65,8 @@ function crossesOn({ w, h }: Size, margins: Margins): readonly Point[] {
   const inset = Math.max(28, border(margins) + crossArm + 2);
   const middle = { x: w / 2, y: h / 2 };
   // On small paper the words need the room, and one cross tells enough.
-  if (Math.min(middle.x, middle.y) - inset < 60) return [middle];
+  const [shorter, longer] = [Math.min(w, h) / 2 - inset, Math.max(w, h) / 2 - inset];
+  if (shorter < 70 || longer < 110) return [middle];
   const [right, bottom] = [w - inset, h - inset];
   return [
     middle,
@@ -114,6 +115,8 @@ export function calibrationOn(size: Size, margins: Margins, turned: boolean): Ca
 }
 
 const scaleTick = (value: number): number => (value % 5 === 0 ? 2.8 : whole(value) ? 2 : 1.1);
+/** Beside the numbers: between the two scales the signs would meet. */
+const signAway = 4;
 /** Numbers a millimetre apart touch each other: every second one stands further out. */
 const labelAway = (value: number): number => (value % 2 === 0 ? 5.8 : 4);
 
@@ -123,7 +126,7 @@ export function offsetScales({ x, y }: Point): { readonly x: OffsetScale; readon
     { length: (2 * scaleReach) / scaleStep + 1 },
     (_, at) => -scaleReach + at * scaleStep,
   );
-  const beyond = scaleReach + 2;
+  const beyond = scaleReach + 2.2;
   const [below, beside] = [y + scaleAway, x + scaleAway];
   const label = (value: number, place: Point): Tick['label'] =>
     whole(value) ? { ...place, value: Math.abs(value) } : null;
@@ -135,8 +138,8 @@ export function offsetScales({ x, y }: Point): { readonly x: OffsetScale; readon
         line: { x1: x - value, y1: below, x2: x - value, y2: below + scaleTick(value) },
         label: label(value, { x: x - value, y: below + labelAway(value) }),
       })),
-      plus: { x: x - beyond, y: below },
-      minus: { x: x + beyond, y: below },
+      plus: { x: x - beyond, y: below + signAway },
+      minus: { x: x + beyond, y: below + signAway },
     },
     y: {
       base: { x1: beside, y1: y - scaleReach, x2: beside, y2: y + scaleReach },
@@ -145,8 +148,8 @@ export function offsetScales({ x, y }: Point): { readonly x: OffsetScale; readon
         line: { x1: beside, y1: y - value, x2: beside + scaleTick(value), y2: y - value },
         label: label(value, { x: beside + labelAway(value), y: y - value }),
       })),
-      plus: { x: beside, y: y - beyond },
-      minus: { x: beside, y: y + beyond },
+      plus: { x: beside + signAway, y: y - beyond },
+      minus: { x: beside + signAway, y: y + beyond },
     },
   };
 }

@@ -5,8 +5,8 @@ import { defineMessages } from '../define';
  * that is printed, whatever the screen speaks.
  */
 export const printPages = defineMessages({
-  'printPage.size': { en: '{w} × {h} mm', ja: '{w} × {h} mm', uk: '{w} × {h} мм' },
-  'printPage.mm': { en: '{length} mm', ja: '{length} mm', uk: '{length} мм' },
+  'printPage.size': { en: '{w} × {h}\u00a0mm', ja: '{w} × {h}\u00a0mm', uk: '{w} × {h}\u00a0мм' },
+  'printPage.mm': { en: '{length}\u00a0mm', ja: '{length}\u00a0mm', uk: '{length}\u00a0мм' },
   'printPage.paper.a3': { en: 'A3', ja: 'A3', uk: 'A3' },
   'printPage.paper.a4': { en: 'A4', ja: 'A4', uk: 'A4' },
   'printPage.paper.a5': { en: 'A5', ja: 'A5', uk: 'A5' },
@@ -38,9 +38,9 @@ export const printPages = defineMessages({
 
   'printPage.print.heading': { en: 'Print', ja: '印刷する', uk: 'Друк' },
   'printPage.print.scale': {
-    en: 'Choose the paper {paper} and “Actual size” or 100 %. Never “Fit to page”: it makes every card smaller.',
+    en: 'Choose the paper {paper} and “Actual size” or 100%. Never “Fit to page”: it makes every card smaller.',
     ja: '用紙は{paper}、倍率は「実際のサイズ」か100%を選びます。「用紙に合わせる」ではカードが小さくなります。',
-    uk: 'Виберіть папір {paper} і «Реальний розмір» або 100 %. Не «За розміром сторінки»: карти стануть меншими.',
+    uk: 'Виберіть папір {paper} і «Фактичний розмір» або 100\u00a0%. Не «За розміром сторінки»: карти стануть меншими.',
   },
   'printPage.print.backs.none': {
     en: 'Print on one side. These cards have no backs of their own.',
@@ -68,14 +68,14 @@ export const printPages = defineMessages({
     uk: 'Друкуйте з одного боку. Сорочки — на окремих аркушах.',
   },
   'printPage.print.stock.firm': {
-    en: 'Firm paper of 160 to 250 g/m² feels like a card. For sleeves, plain paper will do.',
-    ja: '160〜250 g/m²の厚紙ならカードらしい手ざわりです。スリーブに入れるなら普通紙で十分です。',
-    uk: 'Цупкий папір, 160–250 г/м², у руці як карта. Для протекторів досить звичайного.',
+    en: 'Firm paper of 160 to 250\u00a0g/m² feels like a card. For sleeves, plain paper will do.',
+    ja: '160〜250\u00a0g/m²の厚紙ならカードらしい手ざわりです。スリーブに入れるなら普通紙で十分です。',
+    uk: 'Цупкий папір, 160–250\u00a0г/м², у руці як карта. Для протекторів досить звичайного.',
   },
   'printPage.print.stock.thin': {
-    en: 'Paper of 80 to 120 g/m² folds cleanly, and lies double in the end.',
-    ja: '80〜120 g/m²の紙がきれいに折れます。仕上がりは二重の厚さです。',
-    uk: 'Папір 80–120 г/м² складається рівно, а в готовій карті він подвійний.',
+    en: 'Paper of 80 to 120\u00a0g/m² folds cleanly, and lies double in the end.',
+    ja: '80〜120\u00a0g/m²の紙がきれいに折れます。仕上がりは二重の厚さです。',
+    uk: 'Папір 80–120\u00a0г/м² складається рівно, а в готовій карті він подвійний.',
   },
   'printPage.print.trial': {
     en: 'Print this page and one sheet first, as a trial.',
@@ -90,9 +90,9 @@ export const printPages = defineMessages({
 
   'printPage.check.heading': { en: 'Measure', ja: '測る', uk: 'Перевірка' },
   'printPage.check.words': {
-    en: 'This rule is 50 mm long. If yours says otherwise, the page was scaled.',
-    ja: 'この目盛りは50 mmです。違っていれば、拡大か縮小がかかっています。',
-    uk: 'Ця лінійка має 50 мм. Якщо ваша показує інше, сторінку масштабовано.',
+    en: 'This rule is 50\u00a0mm long. If yours says otherwise, the page was scaled.',
+    ja: 'この目盛りは50\u00a0mmです。違っていれば、拡大か縮小がかかっています。',
+    uk: 'Ця лінійка має 50\u00a0мм. Якщо ваша показує інше, масштаб друку змінено.',
   },
 
   'printPage.off.heading': { en: 'If backs are off', ja: '裏面がずれたら', uk: 'Якщо сорочки зсунуті' },
@@ -107,9 +107,9 @@ export const printPages = defineMessages({
     uk: 'Надрукуйте сторінку калібрування: вона покаже, наскільки. Прочитане впишіть у «Зсув принтера».',
   },
   'printPage.off.taken': {
-    en: 'This job already takes back {x} mm to the right and {y} mm down.',
-    ja: 'この印刷では、右へ{x} mm、下へ{y} mmのずれを直してあります。',
-    uk: 'У цьому друку вже враховано зсув: {x} мм праворуч і {y} мм донизу.',
+    en: 'This job already takes back {x}\u00a0mm to the right and {y}\u00a0mm down.',
+    ja: 'この印刷では、右へ{x}\u00a0mm、下へ{y}\u00a0mmのずれを直してあります。',
+    uk: 'У цьому друку вже враховано зсув: {x}\u00a0мм праворуч і {y}\u00a0мм донизу.',
   },
 
   'printPage.cut.heading': { en: 'Cut', ja: '切る', uk: 'Розрізання' },
@@ -144,9 +144,9 @@ export const printPages = defineMessages({
     uk: 'Міток немає: прикладайте металеву лінійку до країв карт.',
   },
   'printPage.cut.marks.bleed': {
-    en: 'There are no marks: the cut is {bleed} mm inside the edge of the print.',
-    ja: 'トンボはありません。印刷の端から{bleed} mm内側を切ります。',
-    uk: 'Міток немає: ріжте на {bleed} мм углиб від краю друку.',
+    en: 'There are no marks: the cut is {bleed}\u00a0mm inside the edge of the print.',
+    ja: 'トンボはありません。印刷の端から{bleed}\u00a0mm内側を切ります。',
+    uk: 'Міток немає: ріжте на {bleed}\u00a0мм углиб від краю друку.',
   },
   'printPage.cut.sheet': {
     en: 'Right across the sheet: {steps}.',
@@ -155,7 +155,7 @@ export const printPages = defineMessages({
   },
   'printPage.cut.strips': {
     en: 'Then the strips: {steps}. Two or three may lie on each other.',
-    ja: '次に帯を切ります（{steps}）。数枚を重ねてもかまいません。',
+    ja: '次に帯を切ります（{steps}）。数枚重ねてもかまいません。',
     uk: 'Тоді смуги: {steps}. Можна складати по дві-три.',
   },
   'printPage.cut.rest': {
@@ -164,9 +164,9 @@ export const printPages = defineMessages({
     uk: 'Решта, по одній: {steps}.',
   },
   'printPage.cut.waste': {
-    en: 'Colour runs {bleed} mm beyond each cut. What falls off between the cards is waste.',
-    ja: '色は切る線の外へ{bleed} mmはみ出しています。カードの間の切れ端は捨てます。',
-    uk: 'Колір заходить на {bleed} мм за розріз. Обрізки між картами викиньте.',
+    en: 'Colour runs {bleed}\u00a0mm beyond each cut. What falls off between the cards is waste.',
+    ja: '色は切る線の外へ{bleed}\u00a0mmはみ出しています。カードの間の切れ端は捨てます。',
+    uk: 'Колір заходить на {bleed}\u00a0мм за розріз. Обрізки між картами викиньте.',
   },
 
   'printPage.join.heading': { en: 'Put together', ja: '仕上げる', uk: 'Складання' },
@@ -221,19 +221,19 @@ export const printPages = defineMessages({
   'printPage.calibration.back': { en: 'Second side', ja: '2面目', uk: 'Другий бік' },
   'printPage.scale.heading': { en: 'Is the size right?', ja: '大きさは正しいか', uk: 'Чи правильний розмір' },
   'printPage.scale.measure': {
-    en: 'Lay a ruler along both lines: {x} mm across, {y} mm down.',
-    ja: '2本の線に定規を当てます。横は{x} mm、縦は{y} mmです。',
-    uk: 'Прикладіть лінійку до обох ліній: {x} мм упоперек, {y} мм донизу.',
+    en: 'Lay a ruler along both lines: {x}\u00a0mm across, {y}\u00a0mm down.',
+    ja: '2本の線に定規を当てます。横は{x}\u00a0mm、縦は{y}\u00a0mmです。',
+    uk: 'Прикладіть лінійку до обох ліній: {x}\u00a0мм упоперек, {y}\u00a0мм донизу.',
   },
   'printPage.scale.wrong': {
-    en: 'If they differ, choose “Actual size” or 100 % in the print dialog, not “Fit to page”, and print again.',
+    en: 'If they differ, choose “Actual size” or 100% in the print dialog, not “Fit to page”, and print again.',
     ja: '違っていたら、印刷の設定で「用紙に合わせる」をやめて「実際のサイズ」か100%を選び、印刷し直します。',
-    uk: 'Якщо вони інші, виберіть у вікні друку «Реальний розмір» або 100 %, не «За розміром сторінки», і надрукуйте знову.',
+    uk: 'Якщо довжина інша, виберіть у вікні друку «Фактичний розмір» або 100\u00a0%, не «За розміром сторінки», і надрукуйте знову.',
   },
   'printPage.scale.still': {
-    en: 'Still not? Type this scale into the print dialog: {x} ÷ the millimetres you measured × 100 %.',
-    ja: 'それでも違うときは、印刷の倍率を「{x} ÷ 測った長さ（mm）× 100%」にします。',
-    uk: 'Усе ще ні? Впишіть у вікні друку масштаб: {x} ÷ виміряні міліметри × 100 %.',
+    en: 'Still not? Type this scale into the print dialog: {x} ÷ the millimetres you measured ×\u00a0100%.',
+    ja: 'それでも違うときは、印刷の倍率を「{x} ÷ 測った長さ（mm）×\u00a0100%」にします。',
+    uk: 'Усе ще ні? Впишіть у вікні друку масштаб: {x} ÷ виміряні міліметри ×\u00a0100\u00a0%.',
   },
   'printPage.offset.heading': { en: 'Do both sides meet?', ja: '表と裏は合うか', uk: 'Чи збігаються боки' },
   'printPage.offset.print.long-edge': {
@@ -268,13 +268,13 @@ export const printPages = defineMessages({
     uk: 'Горизонтальна лінія перетинає шкалу збоку: це зсув донизу.',
   },
   'printPage.read.sign': {
-    en: 'On the half marked − the number is negative.',
-    ja: '−の側の数は、負の数です。',
-    uk: 'На половині з − число від’ємне.',
+    en: 'On the half marked “−” the number is negative.',
+    ja: '「−」の側の数は、負の数です。',
+    uk: 'На половині зі знаком «−» число від’ємне.',
   },
   'printPage.read.example': {
     en: 'Example, enlarged: 2 to the right, −1 down.',
-    ja: '例（拡大図）：右へ2、下へ−1',
+    ja: '拡大した例：右へ2、下へ−1',
     uk: 'Приклад, збільшено: 2 праворуч, −1 донизу.',
   },
   'printPage.type.heading': { en: 'Type what you read', ja: '読んだ数を入れる', uk: 'Що вписати' },
