@@ -13,13 +13,14 @@ export interface Painted {
   readonly lines: readonly (readonly [Point, Point])[];
 }
 
-/** A part that a page shows, as it is placed there. */
+/** A face or a paper that a page shows, as it is placed there: it is marked with its language. */
 export interface Shown {
+  /** The same for all copies. */
   readonly name: string;
   readonly clip: Box;
   /** Whether the page cut it, and not only the size of the sheet that it was drawn on. */
   readonly isCut: boolean;
-  /** From the part to millimetres of the page, its y downwards. */
+  /** From what was drawn to millimetres of the page, its y downwards. */
   readonly matrix: Matrix;
   readonly painted: readonly Painted[];
 }
@@ -53,24 +54,41 @@ export function paintedPage(page: PDFPage): PaintedPage {
   const contents = page.node.lookup(PDFName.of('Contents'));
   const resources = page.node.Resources();
   if (!(contents instanceof PDFRawStream) || !resources) throw new Error('a page without content');
+  let open: (Omit<Shown, 'name'> & { readonly painted: Painted[]; name: string | null }) | null = null;
+  /** Marks within marks: words that are read otherwise than they are written. */
+  let depth = 0;
+  const inside: Visitor = {
+    paint: (one) => (open?.painted ?? own).push(one),
+    show: (inner, place) => run(inner, place.matrix, place.clip, inside),
+    mark: () => null,
+    unmark: () => null,
+  };
   run({ dict: resources, text: textOf(contents) }, toPage, everywhere, {
-    paint: (painted) => own.push(painted),
-    show(part, { matrix, clip, isCut }, name) {
-      const painted: Painted[] = [];
-      const inside: Visitor = {
-        paint: (one) => painted.push(one),
-        show: (inner, place) => run(inner, place.matrix, place.clip, inside),
-      };
-      run(part, matrix, clip, inside);
-      shown.push({ name, clip, isCut, matrix, painted });
+    ...inside,
+    show(part, place, name) {
+      if (!open) throw new Error(`${name} is shown, and in no language`);
+      open.name ??= name;
+      inside.show(part, place, name);
+    },
+    mark(place, words) {
+      if (depth++ === 0 && words.includes('/Lang')) open = { ...place, painted: [], name: null };
+    },
+    unmark() {
+      if (--depth > 0 || !open) return;
+      shown.push({ ...open, name: open.name ?? `on page only, ${shown.length}` });
+      open = null;
     },
   });
   return { size: { w: width * mm, h: height * mm }, shown, own };
 }
 
+type Place = Pick<Shown, 'matrix' | 'clip' | 'isCut'>;
+
 interface Visitor {
   paint(painted: Painted): void;
-  show(part: Holder, place: Pick<Shown, 'matrix' | 'clip' | 'isCut'>, name: string): void;
+  show(part: Holder, place: Place, name: string): void;
+  mark(place: Place, words: readonly string[]): void;
+  unmark(): void;
 }
 
 function run({ dict, text }: Holder, start: Matrix, clip: Box, visitor: Visitor): void {
@@ -94,6 +112,8 @@ function run({ dict, text }: Holder, start: Matrix, clip: Box, visitor: Visitor)
         : [];
     if (path.length > 0) visitor.paint({ is, box, seen: shared(box, state.clip), lines });
   };
+  const mark = ({ words }: Operator): void =>
+    visitor.mark({ ...state, isCut: state.clip !== everywhere }, words);
   const act: Readonly<Record<string, (operator: Operator) => void>> = {
     q: () => outer.push(state),
     Q: () => (state = outer.pop() ?? state),
@@ -114,6 +134,9 @@ function run({ dict, text }: Holder, start: Matrix, clip: Box, visitor: Visitor)
     W: () => (clips = true),
     'W*': () => (clips = true),
     n: endPath,
+    BDC: mark,
+    BMC: mark,
+    EMC: () => visitor.unmark(),
     Do: ({ words: [word = ''] }) => {
       const name = word.slice(1);
       const part = partOf(dict, name);

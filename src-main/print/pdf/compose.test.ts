@@ -1,10 +1,11 @@
 import { PDFDict, PDFDocument, PDFName, type PDFPage } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { sheets } from '@shared/geometry/sheets/test-layouts';
-import type { PrintPlan, PrintSettings } from '@shared/print/model';
+import type { PrintJob, PrintPlan, PrintSettings } from '@shared/print/model';
 import { planPrint } from '@shared/print/plan';
 import { usualSingle } from '@shared/print/presets';
 import { definitionsOf, facesOf, jobOf } from '@shared/print/test-faces';
+import { facesOn } from '../draw-job';
 import { Composer, type Batch } from './compose';
 import { isForm, isImage, streamsIn } from './streams';
 import { drawnPdf, imageIn, operatorsOf, partsOf, streamAt, type DrawnPage } from './test-pdf';
@@ -13,8 +14,11 @@ const ygios = facesOf(definitionsOf('ygios'));
 const [card = '', other = ''] = ygios.cards.map(({ path }) => path);
 const about = { title: 'A', language: 'en', version: '1', now: new Date(0) } as const;
 
-function planned(settings: Partial<PrintSettings> = {}) {
-  const job = jobOf({ only: [card, other], copies: { [card]: 8, [other]: 2 } }, settings);
+function planned(
+  settings: Partial<PrintSettings> = {},
+  copies: PrintJob['copies'] = { [card]: 8, [other]: 2 },
+) {
+  const job = jobOf({ only: [card, other], copies }, settings);
   const plan = planPrint(ygios, job, null);
   if (!plan.ok) throw new Error(JSON.stringify(plan.error));
   return { plan: plan.value, settings: job.settings };
@@ -76,7 +80,8 @@ describe('a composed file', () => {
       .filter(([, one]) => one instanceof PDFDict && one.get(PDFName.of('Type')) === PDFName.of('Page'));
     expect(leaves).toHaveLength(plan.pages.length);
     const forms = streamsIn(context).filter(isForm);
-    expect(forms).toHaveLength(plan.faces.size);
+    // The back is drawn here and printed nowhere.
+    expect(forms).toHaveLength(plan.faces.size - 1);
     for (const { stream } of forms)
       expect(stream.dict.get(PDFName.of('BBox'))?.toString()).toBe('[ 0 0 200 300 ]');
   });
@@ -123,14 +128,45 @@ describe('a composed file', () => {
     expect(streamsIn(document.context).filter(isImage)).toHaveLength(2);
   });
 
-  it('shows the words of a page on that page', async () => {
+  it('has the words of a page in that page', async () => {
     const { plan, settings } = planned({ notes: true });
     const batches = [await batchOf([...plan.faces.keys(), 'page 1'])];
     const { document } = await composed({ plan, settings, batches });
-    const [notes, cards] = document.getPages();
-    const [[, words] = []] = notes ? [...partsOf(notes.node)] : [];
-    expect(operatorsOf(document.context, words)).toBe('q\n% page 1\nQ');
-    expect([...(cards ? partsOf(cards.node).values() : [])]).not.toContain(words);
+    const [notes, cards] = document.getPages().map(operatorsOn);
+    expect(notes).toContain('BDC\nq\n% page 1\nQ\nEMC');
+    expect(cards).not.toContain('% page 1');
+  });
+
+  describe('of faces that are printed once', () => {
+    const once = () => planned({}, { [card]: 1, [other]: 1 });
+
+    it('has them in the page, and no part of its own for them', async () => {
+      const { plan, settings } = once();
+      const keys = facesOn(plan);
+      const { document } = await composed({ plan, settings, batches: [await batchOf(keys)] });
+      const [text = ''] = document.getPages().map(operatorsOn);
+      for (const key of keys) expect(text).toContain(`BDC\nq\n% ${key}\nQ\nEMC`);
+      expect(streamsIn(document.context).filter(isForm)).toEqual([]);
+    });
+
+    it('has one as a part whose names mean something else than those of its neighbour', async () => {
+      const { plan, settings } = once();
+      const batches = await Promise.all(
+        facesOn(plan).map(async (key, at) => ({
+          pdf: await drawnPdf([
+            { ...drawn(key, '/X5 Do\n'), parts: (context) => ({ X5: imageIn(context, [at]) }) },
+          ]),
+          keys: [key],
+        })),
+      );
+      const { document } = await composed({ plan, settings, batches });
+      const [page] = document.getPages();
+      if (!page) throw new Error('no page');
+      expect(operatorsOn(page)).toContain(`% en ${card}\n/X5 Do`);
+      expect(operatorsOn(page)).not.toContain(`% en ${other}`);
+      expect([...partsOf(page.node).keys()]).toEqual(['X5', 'P1']);
+      expect(streamsIn(document.context).filter(isImage)).toHaveLength(2);
+    });
   });
 
   it('tells a shop where to cut', async () => {

@@ -5,16 +5,19 @@ import {
   PDFRawStream,
   PrintScaling,
   type PDFContext,
+  type PDFDict,
   type PDFPage,
   type PDFRef,
 } from 'pdf-lib';
 import type { Page } from '@shared/geometry/sheets/model';
-import type { FaceToDraw, PrintPlan, PrintSettings } from '@shared/print/model';
+import type { PrintPlan, PrintSettings } from '@shared/print/model';
 import { addMetadata, type About } from './metadata';
 import { packResources, shareImages } from './one-of-each';
+import { PageNames } from './page-names';
 import { pageOperators, perMm, type Part } from './page-operators';
 import { ShapeStore } from './shape-store';
 import { isForm, packed, streamsIn } from './streams';
+import { dropUnused } from './unused';
 
 /** What Chromium drew at once: a PDF, and which piece is on which of its pages. */
 export interface Batch {
@@ -22,13 +25,18 @@ export interface Batch {
   readonly keys: readonly string[];
 }
 
-interface KnownPart extends Part {
+/** What Chromium drew on one of its pages, as a part of this document. */
+interface KnownPart {
+  readonly name: string;
   readonly ref: PDFRef;
+  /** Of that page, in points. */
+  readonly height: number;
 }
 
 /**
  * The sheets of a plan, put together from faces that were drawn once each. Chromium rounds pages to its own units and
- * knows no boxes; here every card is placed by numbers, and a face that is printed ten times is in the file once.
+ * knows no boxes; here every card is placed by numbers, and a face that is printed ten times is in the file once: as a
+ * part that pages show. One that is printed once is written into its page.
  * Batches are taken as they come, and kept as small as they will be in the file: of two thousand cards no more than
  * one batch is ever in memory as it was drawn.
  */
@@ -77,17 +85,30 @@ export class Composer {
   ): Promise<Uint8Array<ArrayBuffer>> {
     const { context } = this.#document;
     shareImages(context);
-    packResources(context);
-    for (const { page, number } of pages) {
-      addPage(this.#document, page, this.#parts.get(`page ${number}`) ?? null, (key) => {
+    const copies = copiesOf(pages);
+    for (const planned of pages) {
+      const names = new PageNames(context);
+      const partOf = ({ name, ref, height }: KnownPart, isOnce: boolean): Part => ({
+        height,
+        draw: (at) => {
+          const part = isOnce ? context.lookup(ref) : null;
+          const inlined = part instanceof PDFRawStream ? names.inlined(part, at) : null;
+          return inlined ?? names.shown(name, ref);
+        },
+      });
+      const paper = this.#parts.get(`page ${planned.number}`);
+      const text = pageOperators(planned, paper ? partOf(paper, true) : null, (key) => {
         const [part, face] = [this.#parts.get(key), faces.get(key)];
         if (!part || !face) throw new Error(`${key} was not drawn`);
-        return { part, face };
+        return { part: partOf(part, copies.get(key) === 1), face };
       });
-      onPage(number);
+      addPage(this.#document, planned.page, names.dict, text);
+      onPage(planned.number);
     }
     addMetadata(this.#document, about);
     wishForPrinter(this.#document, settings);
+    packResources(context);
+    dropUnused(context);
     return new Uint8Array(await this.#document.save({ objectsPerTick: 2000 }));
   }
 }
@@ -110,24 +131,21 @@ function partOf(context: PDFContext, page: PDFPage, name: string): KnownPart {
   return { name, height, ref };
 }
 
-function addPage(
-  document: PDFDocument,
-  planned: Page,
-  paper: KnownPart | null,
-  find: (key: string) => { readonly part: KnownPart; readonly face: FaceToDraw },
-): void {
+/** How often each face is on a page. */
+function copiesOf(pages: PrintPlan['pages']): ReadonlyMap<string, number> {
+  const copies = new Map<string, number>();
+  for (const { page } of pages)
+    for (const { face } of page.cards) copies.set(face, (copies.get(face) ?? 0) + 1);
+  return copies;
+}
+
+function addPage(document: PDFDocument, { size, trim }: Page, resources: PDFDict, text: string): void {
   const { context } = document;
-  const { size, trim } = planned;
   const page = document.addPage([size.w * perMm, size.h * perMm]);
   // Everything that is printed lies on the page: there is no bleed beyond it.
   page.setBleedBox(0, 0, size.w * perMm, size.h * perMm);
   page.setTrimBox(trim.x * perMm, (size.h - trim.y - trim.h) * perMm, trim.w * perMm, trim.h * perMm);
-  const used = [...(paper ? [paper] : []), ...planned.cards.map(({ face }) => find(face).part)];
-  page.node.set(
-    PDFName.of('Resources'),
-    context.obj({ XObject: Object.fromEntries(used.map(({ name, ref }) => [name, ref])) }),
-  );
-  const text = pageOperators(planned, paper, find);
+  page.node.set(PDFName.of('Resources'), resources);
   page.node.set(PDFName.of('Contents'), context.register(packed(context.obj({}), text)));
 }
 

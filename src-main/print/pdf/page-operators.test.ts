@@ -5,7 +5,7 @@ import type { FaceToDraw } from '@shared/print/model';
 import { pageOperators, perMm, type Part } from './page-operators';
 
 /** Larger than the face: all faces of a batch are drawn on pages of one size. */
-const part: Part = { name: 'P1', height: 400 };
+const part: Part = { height: 400, draw: () => '/P1 Do' };
 const face = {
   key: 'a',
   cut: { w: 63, h: 88 },
@@ -23,7 +23,7 @@ const empty: Page = {
   title: null,
 };
 const written = (page: Partial<Page>, paper: Part | null = null): string =>
-  pageOperators({ ...empty, ...page }, paper, () => ({ part, face }));
+  pageOperators({ page: { ...empty, ...page }, language: 'ja' }, paper, () => ({ part, face }));
 
 interface Point {
   readonly x: number;
@@ -100,13 +100,29 @@ describe('a card on a page', () => {
     );
   });
 
-  it('says in which language it is', () => {
+  it('says in which language it is, as the words of the page do', () => {
     expect(written({ cards: [placed] })).toContain('/Span <</Lang (uk)>> BDC\n/P1 Do\nEMC');
+    expect(written({}, part)).toContain('/Span <</Lang (ja)>> BDC\n/P1 Do\nEMC');
+  });
+
+  it('is drawn by the matrix that it is told', () => {
+    const told: string[] = [];
+    const draw: Part['draw'] = (at) => {
+      told.push(`${at.map((number) => Math.round(number * 1e6) / 1e6).join(' ')} cm`);
+      return 'drawn';
+    };
+    const page = { ...empty, cards: [{ ...placed, turn: 90 as const }] };
+    const text = pageOperators({ page, language: 'en' }, { height: 9, draw }, () => ({
+      part: { ...part, draw },
+      face,
+    }));
+    expect(told).toHaveLength(2);
+    for (const line of told) expect(text.split('\n')).toContain(line);
   });
 });
 
 it('words of the page lie in its upper left corner, under the cards', () => {
-  const paper: Part = { name: 'P9', height: 1000 };
+  const paper: Part = { height: 1000, draw: () => '/P9 Do' };
   const { shown } = viewed(written({ cards: [placed] }, paper));
   expect(shown.map(({ name }) => name)).toEqual(['P9', 'P1']);
   const corner = shown[0]?.at({ x: 0, y: 1000 });

@@ -1,15 +1,18 @@
-import type { Line, Page, Placed } from '@shared/geometry/sheets/model';
+import type { Line, Placed } from '@shared/geometry/sheets/model';
 import { shownOf } from '@shared/geometry/sheets/shown';
-import type { FaceToDraw } from '@shared/print/model';
+import type { FaceToDraw, PlannedPage } from '@shared/print/model';
+import type { Language } from '@shared/util/languages';
+import type { Matrix } from './matrix';
 
 /** PDF counts in points from the lower left corner. */
 export const perMm = 72 / 25.4;
 
 /** A face or a paper as a part that pages can show. */
 export interface Part {
-  readonly name: string;
   /** How high the page was that Chromium drew it on, in points: it lies in its upper left corner. */
   readonly height: number;
+  /** The operators that draw it, from where it is placed. */
+  readonly draw: (at: Matrix) => string;
 }
 
 /** Thin enough to cut along, thick enough to be printed by every printer. */
@@ -20,18 +23,27 @@ const numbers = (...values: readonly number[]): string => values.map(number).joi
 
 /** What is drawn on one page, from back to front. */
 export function pageOperators(
-  page: Page,
+  { page, language }: Pick<PlannedPage, 'page' | 'language'>,
   paper: Part | null,
   partOf: (face: string) => { readonly part: Part; readonly face: FaceToDraw },
 ): string {
   const height = page.size.h * perMm;
+  const cards = page.cards.flatMap((card) => cardOperators(card, height, partOf(card.face)));
   return [
-    ...(paper ? ['q', `1 0 0 1 0 ${number(height - paper.height)} cm`, `/${paper.name} Do`, 'Q'] : []),
-    ...page.cards.flatMap((card) => cardOperators(card, height, partOf(card.face))),
+    ...(paper ? ['q', ...partOperators(paper, [1, 0, 0, 1, 0, height - paper.height], language), 'Q'] : []),
+    ...cards,
     ...lineOperators(page.marks, height, []),
     ...lineOperators(page.folds, height, [2, 2]),
   ].join('\n');
 }
+
+/** A file may be in several languages: whoever reads it aloud knows which. */
+const partOperators = ({ draw }: Part, at: Matrix, language: Language): string[] => [
+  `${numbers(...at)} cm`,
+  `/Span <</Lang (${language})>> BDC`,
+  draw(at),
+  'EMC',
+];
 
 function cardOperators(
   placed: Placed,
@@ -45,7 +57,7 @@ function cardOperators(
   const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))];
   const middle = { x: face.reach.w * perMm, y: part.height - face.reach.h * perMm };
   const at = { x: placed.x * perMm, y: height - placed.y * perMm };
-  const matrix = [
+  const matrix: Matrix = [
     cos,
     -sin,
     sin,
@@ -53,16 +65,7 @@ function cardOperators(
     at.x - cos * middle.x - sin * middle.y,
     at.y + sin * middle.x - cos * middle.y,
   ];
-  return [
-    'q',
-    `${shown} re W n`,
-    `${numbers(...matrix)} cm`,
-    // A file may be in several languages: whoever reads it aloud knows which.
-    `/Span <</Lang (${face.drawn.face.language})>> BDC`,
-    `/${part.name} Do`,
-    'EMC',
-    'Q',
-  ];
+  return ['q', `${shown} re W n`, ...partOperators(part, matrix, face.drawn.face.language), 'Q'];
 }
 
 function lineOperators(lines: readonly Line[], height: number, dash: readonly number[]): string[] {

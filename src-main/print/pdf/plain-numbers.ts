@@ -1,3 +1,5 @@
+import { identity, matrixOf, scaleOf, times, type Matrix } from './matrix';
+
 /** Chromium counts pages in points and draws on them in units of 300 to the inch. */
 const millimetresPerPoint = 25.4 / 72;
 const millimetresPerUnit = 25.4 / 300;
@@ -9,13 +11,20 @@ const finest = 0.003;
  * keeps as many as are seen at the scale it is drawn at. The matrices that make the scale keep all of theirs.
  */
 export class PlainNumbers {
-  #scale = 1;
+  readonly #unit: number;
+  #matrix: Matrix = identity;
   #digits = 0;
-  readonly #outer: number[] = [];
+  readonly #outer: Matrix[] = [];
 
   /** `isPage`: the text of a page and not of a part of one, which is drawn on the page's units already. */
   constructor(isPage: boolean) {
-    this.#setScale(isPage ? millimetresPerPoint : millimetresPerUnit);
+    this.#unit = isPage ? millimetresPerPoint : millimetresPerUnit;
+    this.#set(identity);
+  }
+
+  /** From what is drawn now to where the text began. */
+  get matrix(): Matrix {
+    return this.#matrix;
   }
 
   /** How many are kept behind the point at the scale of now. */
@@ -25,15 +34,17 @@ export class PlainNumbers {
 
   /** The next line of a text, one operator each as Chromium writes them. */
   next(line: string): string {
-    if (line === 'q') this.#outer.push(this.#scale);
-    else if (line === 'Q') this.#setScale(this.#outer.pop() ?? this.#scale);
-    else if (line.endsWith(' cm')) this.#setScale(this.#scale * scaleOf(line));
+    if (line === 'q') this.#outer.push(this.#matrix);
+    else if (line === 'Q') this.#set(this.#outer.pop() ?? this.#matrix);
+    else if (line.endsWith(' cm'))
+      this.#set(times(matrixOf(line.split(' ').slice(0, 6).map(Number)), this.#matrix));
     else if (isPathLine(line) || isTextLine(line)) return this.#rounded(line);
     return line;
   }
 
-  #setScale(scale: number): void {
-    this.#scale = scale;
+  #set(matrix: Matrix): void {
+    this.#matrix = matrix;
+    const scale = this.#unit * scaleOf(matrix);
     this.#digits = Math.max(0, Math.ceil(-Math.log10((2 * finest) / scale)));
   }
 
@@ -51,12 +62,6 @@ export class PlainNumbers {
 function short(number: number): string {
   const text = String(number);
   return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
-}
-
-/** Of the areas before and after: nothing of ours is stretched. */
-function scaleOf(line: string): number {
-  const [a = 1, b = 0, c = 0, d = 1] = line.split(' ').map(Number);
-  return Math.sqrt(Math.abs(a * d - b * c));
 }
 
 /** One letter, so far from the one before. */

@@ -1,7 +1,8 @@
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, type PDFRef } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { looksOf, matrixIn } from './patterns';
 import { ShapeStore } from './shape-store';
-import { formIn, imageIn, operatorsOf, partsOf, streamAt } from './test-pdf';
+import { formIn, imageIn, operatorsOf, partsOf, shadingIn, streamAt } from './test-pdf';
 
 const shape = (from: number): string =>
   [`${from} 0 m`, ...Array.from({ length: 30 }, (_, at) => `${from + at}.5 ${at} l`), 'h', 'f'].join('\n');
@@ -47,7 +48,7 @@ describe('shapes of a document', () => {
     expect(parts(a).get('X1')).toBe(image);
   });
 
-  it('a name means one thing to each text, though they shared a dictionary', async () => {
+  it('don’t change a dictionary that other texts share', async () => {
     const { context, share, parts } = await begun();
     const shared = context.obj({ XObject: context.obj({}) });
     const forms = [1, 1, 2, 2].map((from) => {
@@ -56,10 +57,29 @@ describe('shapes of a document', () => {
       return ref;
     });
     share(...forms);
-    const [one, again, two] = forms.map((ref) => parts(ref).get('Hd0'));
-    expect(one).toBe(again);
-    expect(two).not.toBe(one);
+    expect(forms.map((ref) => [...parts(ref).keys()])).toEqual([['Hd0'], ['Hd0'], ['Hd1'], ['Hd1']]);
     expect(shared.lookup(PDFName.of('XObject'), PDFDict).entries()).toEqual([]);
+  });
+
+  it('that are filled with a pattern have it themselves, where it lies for them', async () => {
+    const { context, share, parts } = await begun();
+    const set = '/Pattern CS/Pattern cs/P4 SCN/P4 scn';
+    const filled = (scale: number): PDFRef =>
+      formIn(context, [`${scale} 0 0 ${scale} 5 6 cm`, set, shape(1)].join('\n'), {
+        Pattern: context.obj({ P4: shadingIn(context, [scale, 0, 0, scale, 5, 6 + scale]) }),
+      });
+    const [a, b] = [filled(2), filled(3)];
+    share(a, b);
+    expect(operatorsOf(context, a)).toBe('2 0 0 2 5 6 cm\n/Hd0 Do');
+    const kept = parts(a).get('Hd0');
+    expect(parts(b).get('Hd0')).toBe(kept);
+    expect(operatorsOf(context, kept)).toMatch(/^\/Pattern CS\/Pattern cs\/P SCN\/P scn\n1 0 m\n/);
+    const pattern = streamAt(context, kept)
+      .dict.lookup(PDFName.of('Resources'), PDFDict)
+      .lookup(PDFName.of('Pattern'), PDFDict)
+      .lookup(PDFName.of('P'), PDFDict);
+    expect(matrixIn(pattern)).toEqual([1, 0, 0, 1, 0, 1]);
+    expect(looksOf(pattern)).toContain('/Coords');
   });
 
   it('a text that is packed in a way that Chromium does not use is left alone', async () => {

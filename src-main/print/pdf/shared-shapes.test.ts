@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pick, randomFrom, type Random } from '@shared/geometry/sheets/test-layouts';
 import { PlainNumbers } from './plain-numbers';
-import { shareShapes, type Content, type Shared } from './shared-shapes';
+import { shareShapes, type Content, type Pattern, type Shape, type Shared } from './shared-shapes';
 
-const none = (): boolean => false;
-const form = (...lines: readonly string[]): Content => ({ text: lines.join('\n'), isPage: false });
+const form = (...lines: readonly string[]): Content => ({
+  text: lines.join('\n'),
+  isPage: false,
+  patterns: new Map(),
+});
+const shared = (...contents: readonly Content[]): Shared => shareShapes(contents, new Map());
 /** A shape of so many corners, long enough to be shared. */
 const zigzag = (from: number, corners = 20): string[] => [
   `${from} ${from} m`,
@@ -15,41 +19,47 @@ const zigzag = (from: number, corners = 20): string[] => [
 
 describe('a shape', () => {
   it('that two texts draw is kept once, whatever is set before it', () => {
-    const { texts, shapes } = shareShapes(
-      [form('1 0 0 rg', ...zigzag(3), 'Q'), form('0 0 1 rg', '1 0 0 1 9 9 cm', ...zigzag(3))],
-      none,
+    const { texts, shapes } = shared(
+      form('1 0 0 rg', ...zigzag(3), 'Q'),
+      form('0 0 1 rg', '1 0 0 1 9 9 cm', ...zigzag(3)),
     );
     expect(texts.map(({ text }) => text)).toEqual([
       '1 0 0 rg\n/Hd0 Do\nQ',
       '0 0 1 rg\n1 0 0 1 9 9 cm\n/Hd0 Do',
     ]);
     expect(shapes.size).toBe(1);
-    for (const { uses } of texts) expect([...uses.keys()]).toEqual([...shapes.keys()]);
-    expect([...shapes.values()][0]).toMatch(/^3 3 m\n3\.25 \.5 l\n[^]*\nh\nf$/);
+    for (const { uses } of texts) expect([...uses]).toEqual([...shapes.keys()]);
+    expect([...shapes.values()][0]?.text).toMatch(/^3 3 m\n3\.25 \.5 l\n[^]*\nh\nf$/);
   });
 
   it('that one text draws twice stays where it is', () => {
     const text = form(...zigzag(1), 'Q', ...zigzag(1));
-    expect(shareShapes([text], none)).toMatchObject({ texts: [{ uses: new Map() }], shapes: new Map() });
+    expect(shared(text)).toMatchObject({ texts: [{ uses: new Set() }], shapes: new Map() });
   });
 
-  it('has one name however often a text draws it, and each shape its own', () => {
+  it('has one name however often it is drawn, and each shape its own', () => {
     const text = form(...zigzag(1), ...zigzag(2), ...zigzag(1));
-    const { texts } = shareShapes([text, text], none);
-    expect(texts[0]?.text).toBe('/Hd0 Do\n/Hd1 Do\n/Hd0 Do');
+    const other = form(...zigzag(2));
+    const { texts } = shared(text, text, other);
+    expect(texts.map(({ text }) => text)).toEqual([
+      '/Hd0 Do\n/Hd1 Do\n/Hd0 Do',
+      '/Hd0 Do\n/Hd1 Do\n/Hd0 Do',
+      '/Hd1 Do',
+    ]);
   });
 
   it('that was known before is used and not made again', () => {
-    const first = shareShapes([form(...zigzag(1)), form(...zigzag(1))], none);
-    const later = shareShapes([form(...zigzag(1))], (hash) => first.shapes.has(hash));
-    expect(later.texts[0]?.text).toBe('/Hd0 Do');
-    expect(later.shapes.size).toBe(0);
+    const names = new Map<string, string>();
+    shareShapes([form(...zigzag(1)), form(...zigzag(1))], names);
+    const later = shareShapes([form(...zigzag(2), ...zigzag(1)), form(...zigzag(2))], names);
+    expect(later.texts[0]?.text).toBe('/Hd1 Do\n/Hd0 Do');
+    expect(later.shapes.size).toBe(1);
   });
 
   it('that is short, or clips, or is drawn only half stays where it is', () => {
     const clip = [...zigzag(1).slice(0, -1), 'W n'];
     const texts = [form(...zigzag(1, 3)), form(...clip, '/X1 Do'), form(...zigzag(1).slice(0, -1))];
-    const { texts: made, shapes } = shareShapes([...texts, ...texts], none);
+    const { texts: made, shapes } = shared(...texts, ...texts);
     expect(made.map(({ uses }) => uses.size)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(made.map(({ text }) => text)).toEqual([...texts, ...texts].map(rounded));
     expect(shapes.size).toBe(0);
@@ -59,24 +69,80 @@ describe('a shape', () => {
     const outlined = [...zigzag(1).slice(0, -1), 'S'];
     const third = zigzag(1).map((line) => line.replace('.25', '.25123'));
     const large = ['50 0 0 50 0 0 cm', ...third];
-    const { shapes } = shareShapes(
-      [zigzag(1), zigzag(1), outlined, outlined, large, large].map((lines) => form(...lines)),
-      none,
+    const { shapes } = shared(
+      ...[zigzag(1), zigzag(1), outlined, outlined, large, large].map((lines) => form(...lines)),
     );
     expect(shapes.size).toBe(3);
   });
 });
 
+describe('a shape that is filled with a pattern', () => {
+  const set = '/Pattern CS/Pattern cs/P8 SCN/P8 scn';
+  const plain = '1 0 0 RG 1 0 0 rg';
+  const filled = (pattern: Partial<Pattern>, ...lines: readonly string[]): Content => ({
+    ...form(...lines),
+    patterns: new Map([['P8', { looks: 'sunset', matrix: [2, 0, 0, 2, 30, 40], ...pattern }]]),
+  });
+
+  it('knows where the pattern lies, seen from itself, and sets it itself', () => {
+    const { texts, shapes } = shared(
+      filled({}, 'q', '2 0 0 2 30 40 cm', set, '/G3 gs', ...zigzag(1), 'Q'),
+      filled({ matrix: [4, 0, 0, -4, 7, 8] }, 'q', '4 0 0 -4 7 8 cm', set, '/G3 gs', ...zigzag(1), 'Q'),
+    );
+    expect(texts.map(({ text }) => text)).toEqual([
+      'q\n2 0 0 2 30 40 cm\n/G3 gs\n/Hd0 Do\nQ',
+      'q\n4 0 0 -4 7 8 cm\n/G3 gs\n/Hd0 Do\nQ',
+    ]);
+    expect([...shapes.values()].map(({ pattern }) => pattern)).toEqual([
+      { looks: 'sunset', matrix: [1, 0, 0, 1, 0, 0].map((number) => expect.closeTo(number, 9) as number) },
+    ]);
+  });
+
+  it('is not the same one in another pattern, in one elsewhere, or in a plain colour', () => {
+    const elsewhere: Pattern['matrix'] = [2, 0, 0, 2, 31, 40];
+    const { shapes } = shared(
+      ...[filled({}, set, ...zigzag(1)), filled({ looks: 'dawn' }, set, ...zigzag(1))].flatMap((one) => [
+        one,
+        one,
+      ]),
+      ...[filled({ matrix: elsewhere }, set, ...zigzag(1)), form(plain, ...zigzag(1))].flatMap((one) => [
+        one,
+        one,
+      ]),
+    );
+    expect(shapes.size).toBe(4);
+  });
+
+  it('that is nobody else’s keeps its pattern before it, as does what is too short to share', () => {
+    const short = ['0 0 m', '1 1 l', 'f'];
+    const lines = [plain, set, ...zigzag(1), ...short, 'q', ...zigzag(2), 'Q', plain, ...short];
+    const [made] = shared(filled({}, ...lines)).texts;
+    const rest = [set, ...short, 'q', set, ...zigzag(2), 'Q', plain, ...short];
+    expect(made?.text).toBe(rounded(form(plain, set, ...zigzag(1), ...rest)));
+  });
+
+  it('of which nothing is known stays where it is', () => {
+    const text = form(set, ...zigzag(1));
+    expect(shared(text, text)).toMatchObject({ texts: [{ text: rounded(text) }, {}], shapes: new Map() });
+  });
+});
+
 /** The texts with every name replaced by the shape that it stands for. */
-const expanded = ({ texts }: Shared, shapes: ReadonlyMap<string, string>): string[] =>
+const expanded = (
+  { texts }: Shared,
+  names: ReadonlyMap<string, string>,
+  shapes: ReadonlyMap<string, Shape>,
+): string[] =>
   texts.map(({ text, uses }) => {
-    const named = new Map([...uses].map(([hash, name]) => [`/${name} Do`, shapes.get(hash) ?? 'lost']));
+    const named = new Map(
+      [...uses].map((hash) => [`/${names.get(hash) ?? ''} Do`, shapes.get(hash)?.text ?? 'lost']),
+    );
     return text
       .split('\n')
       .map((line) => named.get(line) ?? line)
       .join('\n');
   });
-const rounded = ({ text, isPage }: Content): string => {
+const rounded = ({ text, isPage }: Omit<Content, 'patterns'>): string => {
   const numbers = new PlainNumbers(isPage);
   return text
     .split('\n')
@@ -85,22 +151,23 @@ const rounded = ({ text, isPage }: Content): string => {
 };
 
 it('put back, every shape is what was drawn, batch after batch', () => {
-  let shared = 0;
+  let used = 0;
   for (let seed = 0; seed < 60; seed++) {
     const random = randomFrom(seed);
-    const known = new Map<string, string>();
+    const known = new Map<string, Shape>();
+    const names = new Map<string, string>();
     for (let batch = 0; batch < 3; batch++) {
       const contents = Array.from({ length: 1 + random(4) }, () => randomContent(random));
-      const made = shareShapes(contents, (hash) => known.has(hash));
-      for (const [hash, text] of made.shapes) {
+      const made = shareShapes(contents, names);
+      for (const [hash, shape] of made.shapes) {
         expect(known.has(hash)).toBe(false);
-        known.set(hash, text);
+        known.set(hash, shape);
       }
-      expect(expanded(made, known)).toEqual(contents.map(rounded));
-      shared += made.texts.reduce((sum, { uses }) => sum + uses.size, 0);
+      expect(expanded(made, names, known)).toEqual(contents.map(rounded));
+      used += made.texts.reduce((sum, { uses }) => sum + uses.size, 0);
     }
   }
-  expect(shared).toBeGreaterThan(200);
+  expect(used).toBeGreaterThan(200);
 });
 
 /** Pieces that Chromium writes, of few shapes: many are drawn again, at the same scale or at another. */
@@ -124,5 +191,5 @@ function randomContent(random: Random): Content {
     .concat([['Q']])
     .flat()
     .join('\n');
-  return { text, isPage: random(2) === 0 };
+  return { text, isPage: random(2) === 0, patterns: new Map() };
 }

@@ -1,35 +1,54 @@
 import { createHash } from 'node:crypto';
+import { inverse, times, type Matrix } from './matrix';
+import { PatternColour } from './pattern-colour';
 import { isPaintLine, isPathEnd, PlainNumbers } from './plain-numbers';
 
 /** Shorter ones cost less where they stand than the place that would refer to them. */
 const leastLength = 160;
 
-/** A text of drawing operators, cut into what is the path of a shape and what is not. */
+/** A pattern by what it looks like, and from where it lies to where the text begins that is filled with it. */
+export interface Pattern {
+  readonly looks: string;
+  readonly matrix: Matrix;
+}
+
+/** A path with what draws it. */
+export interface Shape {
+  readonly text: string;
+  /** What it is filled with, if that is no plain colour, seen from the shape. */
+  readonly pattern: Pattern | null;
+}
+
+/** A text of drawing operators, cut into what is a shape and what is not. */
 type Part =
   | { readonly is: 'text'; readonly text: string }
-  | { readonly is: 'shape'; readonly text: string; readonly hash: string };
+  | { readonly is: 'shape'; readonly shape: Shape; readonly hash: string; readonly colour: string | null };
 
 /** Drawing operators of a page, or of a part that pages show. */
 export interface Content {
   readonly text: string;
   readonly isPage: boolean;
+  /** By the names they have in the text. */
+  readonly patterns: ReadonlyMap<string, Pattern>;
 }
 
 export interface Shared {
-  /** The operators of each text, with names in place of the shapes that others draw too. */
-  readonly texts: readonly { readonly text: string; readonly uses: ReadonlyMap<string, string> }[];
+  /** The operators of each text, with names in place of the shapes that others draw too, and the hashes of those. */
+  readonly texts: readonly { readonly text: string; readonly uses: ReadonlySet<string> }[];
   /** The shapes by hash, those that were not known before. */
-  readonly shapes: ReadonlyMap<string, string>;
+  readonly shapes: ReadonlyMap<string, Shape>;
 }
 
 /**
  * The pattern of a zone is on every card of that zone, a heart is on all of them: Chromium writes each out anew, and
  * they are nine tenths of the file. Here every such path is kept once. Colour and place are set before it is drawn,
- * outside, so one shape serves them all.
+ * outside, so one shape serves them all. A pattern is set inside: viewers don't agree where one lies that was set
+ * outside.
  *
- * `isKnown`: whether texts that came before have made a shape of it.
+ * `names`: of the shapes that texts before have made. The new ones are named here: a name means one thing in the whole
+ * document, so that texts can be written into one another.
  */
-export function shareShapes(contents: readonly Content[], isKnown: (hash: string) => boolean): Shared {
+export function shareShapes(contents: readonly Content[], names: Map<string, string>): Shared {
   const known: Known = new Map();
   const cut = contents.map((content) => partsOf(content, known));
   const counts = new Map<string, number>();
@@ -38,18 +57,20 @@ export function shareShapes(contents: readonly Content[], isKnown: (hash: string
     const hashes = parts.flatMap((part) => (part.is === 'shape' ? [part.hash] : []));
     for (const hash of new Set(hashes)) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   }
-  const shapes = new Map<string, string>();
+  const shapes = new Map<string, Shape>();
   const texts = cut.map((parts) => {
-    const uses = new Map<string, string>();
+    const uses = new Set<string>();
     const text = parts
       .map((part) => {
         if (part.is === 'text') return part.text;
-        const known = isKnown(part.hash);
-        if (!known && (counts.get(part.hash) ?? 0) < 2) return part.text;
-        if (!known) shapes.set(part.hash, part.text);
-        const name = uses.get(part.hash) ?? `Hd${uses.size}`;
-        uses.set(part.hash, name);
-        return `/${name} Do`;
+        const { hash, shape, colour } = part;
+        if (!names.has(hash)) {
+          if ((counts.get(hash) ?? 0) < 2) return [...(colour ? [colour] : []), shape.text].join('\n');
+          names.set(hash, `Hd${names.size}`);
+          shapes.set(hash, shape);
+        }
+        uses.add(hash);
+        return `/${names.get(hash) ?? ''} Do`;
       })
       .join('\n');
     return { text, uses };
@@ -57,32 +78,44 @@ export function shareShapes(contents: readonly Content[], isKnown: (hash: string
   return { texts, shapes };
 }
 
-/** What a path of that text is when it is drawn at that scale. */
-type Known = Map<string, Part & { readonly is: 'shape' }>;
+/** What a path of that text is when it is drawn at that scale, with that pattern. */
+type Known = Map<string, { readonly shape: Shape; readonly hash: string }>;
 
 /**
  * A card has thousands of lines of pattern, and the next one the same: a path is looked at line by line when it is met
  * the first time, and is known by its whole text from then on.
  */
-function partsOf({ text: content, isPage }: Content, known: Known): Part[] {
+function partsOf({ text: content, isPage, patterns }: Content, known: Known): Part[] {
   const numbers = new PlainNumbers(isPage);
+  const colour = new PatternColour();
   const parts: Part[] = [];
   let other: string[] = [];
   /** Where the path began that is being read. */
   let path: number | null = null;
   const keep = (from: number, to: number): void => {
-    for (const line of content.slice(from, to).split('\n')) other.push(numbers.next(line));
+    for (const line of content.slice(from, to).split('\n')) other.push(...colour.next(numbers.next(line)));
+  };
+  const shapeOf = (from: number, to: number): Part | null => {
+    if (to - from < leastLength) return null;
+    const set = colour.now;
+    const pattern = set ? seenFrom(numbers.matrix, patterns.get(set.name)) : null;
+    if (set && !pattern) return null;
+    return {
+      is: 'shape',
+      ...knownShape(content.slice(from, to), pattern, numbers, known),
+      colour: set?.line ?? null,
+    };
   };
   for (let from = 0; from < content.length;) {
     const end = content.indexOf('\n', from);
     const to = end < 0 ? content.length : end;
     if (isPathEnd(content, to)) path ??= from;
     else {
-      const line = content.slice(from, to);
       const begin = path ?? from;
-      if (path !== null && isPaintLine(line) && to - begin >= leastLength) {
+      const shape = path !== null && isPaintLine(content.slice(from, to)) ? shapeOf(begin, to) : null;
+      if (shape) {
         if (other.length > 0) parts.push({ is: 'text', text: other.join('\n') });
-        parts.push(shapeOf(content.slice(begin, to), numbers, known));
+        parts.push(shape);
         other = [];
       } else keep(begin, to);
       path = null;
@@ -94,15 +127,32 @@ function partsOf({ text: content, isPage }: Content, known: Known): Part[] {
   return parts;
 }
 
-function shapeOf(written: string, numbers: PlainNumbers, known: Known): Part & { readonly is: 'shape' } {
-  const key = `${numbers.digits} ${written}`;
+/** Where a pattern lies for what is drawn by that matrix. */
+function seenFrom(matrix: Matrix, pattern: Pattern | undefined): Pattern | null {
+  const back = inverse(matrix);
+  if (!pattern || !back) return null;
+  const [a, b, c, d, e, f] = times(pattern.matrix, back);
+  // Chromium's own numbers are rounded: without that, two of the same would differ in the last digit.
+  const [fine, coarse] = [(n: number) => Math.round(n * 1e4) / 1e4, (n: number) => Math.round(n * 1e2) / 1e2];
+  return { looks: pattern.looks, matrix: [fine(a), fine(b), fine(c), fine(d), coarse(e), coarse(f)] };
+}
+
+function knownShape(
+  written: string,
+  pattern: Pattern | null,
+  numbers: PlainNumbers,
+  known: Known,
+): { readonly shape: Shape; readonly hash: string } {
+  const filled = pattern ? `${pattern.matrix.join(' ')} ${pattern.looks}` : '';
+  const key = `${numbers.digits} ${filled} ${written}`;
   const found = known.get(key);
   if (found) return found;
   const text = written
     .split('\n')
     .map((line) => numbers.next(line))
     .join('\n');
-  const shape = { is: 'shape', text, hash: createHash('sha1').update(text).digest('base64') } as const;
-  known.set(key, shape);
-  return shape;
+  const hash = createHash('sha1').update(text).update(filled).digest('base64');
+  const made = { shape: { text, pattern }, hash };
+  known.set(key, made);
+  return made;
 }

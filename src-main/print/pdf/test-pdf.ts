@@ -16,15 +16,17 @@ export interface DrawnPage {
   readonly size?: readonly [number, number];
   /** Its parts by name: made with the same document. */
   readonly parts?: (context: PDFContext) => Readonly<Record<string, PDFObject>>;
+  readonly patterns?: (context: PDFContext) => Readonly<Record<string, PDFObject>>;
 }
 
 export async function drawnPdf(pages: readonly DrawnPage[]): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const { context } = document;
-  for (const { text, size = [200, 300], parts } of pages) {
+  for (const { text, size = [200, 300], parts, patterns } of pages) {
     const page = document.addPage([...size] as [number, number]);
     page.node.set(PDFName.of('Contents'), context.register(packed(context.obj({}), text)));
-    page.node.set(PDFName.of('Resources'), context.obj({ XObject: context.obj(parts?.(context) ?? {}) }));
+    const named = { XObject: parts?.(context) ?? {}, ...(patterns && { Pattern: patterns(context) }) };
+    page.node.set(PDFName.of('Resources'), context.obj(named));
   }
   return document.save();
 }
@@ -44,6 +46,16 @@ export const imageIn = (
   };
   return context.register(context.stream(Uint8Array.from(bytes), { ...about, ...more }));
 };
+
+/** Two colours that go over into one another. */
+export const shadingIn = (context: PDFContext, matrix: readonly number[]): PDFRef =>
+  context.register(
+    context.obj({
+      PatternType: 2,
+      Matrix: [...matrix],
+      Shading: { ShadingType: 2, ColorSpace: 'DeviceRGB', Coords: [0, 0, 0, 9] },
+    }),
+  );
 
 export const formIn = (
   context: PDFContext,
