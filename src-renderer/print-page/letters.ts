@@ -17,6 +17,8 @@ const unseen = /^[\s\p{Cc}\p{Cf}\p{Mn}\p{Me}]$/u;
 /** What fonts can draw. */
 export class Alphabet {
   readonly #ranges: readonly Range[];
+  /** The ranges of Japanese are thousands, and letters come again and again. */
+  readonly #known = new Map<string, boolean>();
 
   constructor(ranges: readonly string[]) {
     this.#ranges = ranges.flatMap(rangesIn);
@@ -24,10 +26,15 @@ export class Alphabet {
 
   /** Letters of the text that none of the fonts has, each once. */
   lacks(text: string): string[] {
-    const letters = [...new Set(text)].filter((letter) => !unseen.test(letter));
-    return letters.filter((letter) => {
-      const code = letter.codePointAt(0) ?? 0;
-      return !this.#ranges.some(([first, last]) => code >= first && code <= last);
-    });
+    return [...new Set(text)].filter((letter) => !this.#has(letter));
+  }
+
+  #has(letter: string): boolean {
+    const known = this.#known.get(letter);
+    if (known !== undefined) return known;
+    const code = letter.codePointAt(0) ?? 0;
+    const has = unseen.test(letter) || this.#ranges.some(([first, last]) => code >= first && code <= last);
+    this.#known.set(letter, has);
+    return has;
   }
 }

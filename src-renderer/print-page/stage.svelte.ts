@@ -80,9 +80,12 @@ export class Stage {
     const pictures = [...document.querySelectorAll('img')];
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)));
     await document.fonts.ready;
+    const shown = shownPieces();
     return {
       misfits: pieces.flatMap((piece) =>
-        piece.is === 'face' ? [...this.#misfitsOf(piece.face), ...unwritten(piece.face)] : [],
+        piece.is === 'face'
+          ? [...this.#misfitsOf(piece.face), ...unwritten(piece.face, shown.get(piece.key))]
+          : [],
       ),
       troubles: pieces.flatMap((piece) => (piece.is === 'face' ? drawnTroubles(piece.face.drawn) : [])),
       fonts: [...new Set([...document.fonts].filter(isLost).map(({ family }) => family))],
@@ -120,10 +123,13 @@ const alphabet = (): Alphabet =>
       .map(({ unicodeRange }) => unicodeRange),
   ));
 
+const shownPieces = (): ReadonlyMap<string | undefined, HTMLElement> =>
+  new Map(
+    [...document.querySelectorAll<HTMLElement>('[data-piece]')].map((node) => [node.dataset['piece'], node]),
+  );
+
 /** Boxes with letters that the system would have to lend a font for, if it has one: another computer prints others. */
-function unwritten({ key, drawn: { face } }: FaceToDraw): Misfit[] {
-  const pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')];
-  const piece = pieces.find(({ dataset }) => dataset['piece'] === key);
+function unwritten({ drawn: { face } }: FaceToDraw, piece: HTMLElement | undefined): Misfit[] {
   return [...(piece?.querySelectorAll<HTMLElement>('[data-box]') ?? [])].flatMap((place) => {
     const letters = alphabet().lacks(place.textContent).join(' ');
     if (letters === '') return [];
