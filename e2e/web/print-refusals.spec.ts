@@ -23,6 +23,11 @@ const impossible: readonly [string, Job, Partial<PrintProblem>][] = [
   ['margins that leave too little', one({ margins: margins(80) }), { code: 'too-large' }],
   ['a card larger than the paper', one({ paper: { w: 50, h: 80 } }), { code: 'larger-than-paper' }],
   ['a bleed larger than the paper', one({ bleed: 200 }), {}],
+  [
+    'an offset larger than the margins',
+    one({ backs: 'long-edge', offset: { x: 0, y: -280 } }),
+    { code: 'offset-too-large' },
+  ],
   ['nothing chosen', one({}, { only: [] }), { code: 'nothing-to-print' }],
   ['an unknown card', one({}, { only: ['cards/nobody.json'] }), { code: 'unknown-key' }],
 ];

@@ -26,7 +26,7 @@ export interface PrintJob {
   readonly since?: string | undefined;
   /** One set of cards for each, in this order. */
   readonly languages: readonly Language[];
-  /** Keys of `Printable`; null: all that there is. */
+  /** Keys of `Printable`; null: what is usual, see `isUsual`. */
   readonly only: readonly string[] | null;
   /** Where it is not what the rules ask for. */
   readonly copies: Readonly<Record<string, number>>;

@@ -36,6 +36,13 @@ describe('what is printed', () => {
     expect(plan.undrawn).toEqual([]);
   });
 
+  it('for a shop only cards, unless something else is ticked', () => {
+    const shop = { layout: usualSingle };
+    const groups = (job: PrintJob): string[] => [...new Set(planned(job).items.map(({ group }) => group))];
+    expect(groups(jobOf({}, shop))).toEqual(['cards', 'own']);
+    expect(groups(jobOf({ only: [first, 'own/mat'] }, shop))).toEqual(['cards', 'mats']);
+  });
+
   it('or what was chosen, as often as was chosen', () => {
     const plan = planned(jobOf({ only: [first, 'own/reference'], copies: { [first]: 3 } }));
     expect(placedOf(plan)).toEqual({ [`en ${first}`]: 3, 'en own/reference': 2 });

@@ -16,7 +16,7 @@ import {
   type PrintPlan,
   type PrintProblem,
 } from './model';
-import { printablesOf } from './printables';
+import { isUsual, printablesOf } from './printables';
 import { withReach } from './reach';
 import { sidesOf, type Sides } from './sides';
 
@@ -97,7 +97,7 @@ function chosenOf(
   const stranger = [...(job.only ?? []), ...Object.keys(job.copies)].find((key) => !known.has(key));
   if (stranger !== undefined) return err({ code: 'unknown-key', key: stranger });
   const wanted = job.only === null ? null : new Set(job.only);
-  const ticked = all.filter(({ key }) => wanted === null || wanted.has(key));
+  const ticked = all.filter((one) => (wanted ? wanted.has(one.key) : isUsual(one, job.settings.layout)));
   const kept = changed === null ? ticked : ticked.filter(({ key }) => changed.has(key));
   if (kept.length === 0) return err({ code: ticked.length > 0 ? 'nothing-changed' : 'nothing-to-print' });
   let cards = 0;

@@ -1,5 +1,6 @@
 import { ownPart, ownTemplates, type PackFaces, type PrintedDefinition } from '@shared/face/index';
 import type { OwnForm, Style } from '@shared/language/definitions/template-words';
+import type { Layout } from '@shared/geometry/sheets/model';
 import type { DefinedGame } from '@shared/language/kinds';
 import type { Printable, PrintableGroup } from './model';
 
@@ -24,6 +25,13 @@ const groups: Readonly<Record<OwnForm, PrintableGroup>> = { card: 'own', token: 
 
 /** The key of what is no definition's: the same in every style. */
 export const ownKey = (own: string): string => `own/${own}`;
+
+/**
+ * Whether it is printed if nobody chooses. A shop takes cards that are all of one size, a page each; the token of a
+ * different size among them would be refused, and the whole file with it.
+ */
+export const isUsual = ({ group }: Pick<Printable, 'group'>, layout: Pick<Layout, 'is'>): boolean =>
+  layout.is === 'sheets' || group === 'cards' || group === 'own';
 
 /** Everything of a pack that can be printed, and how many of it a table needs. */
 export function printablesOf(faces: PackFaces, style: Style): readonly Printable[] {

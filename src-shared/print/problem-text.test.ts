@@ -9,6 +9,7 @@ const all: readonly PrintProblem[] = [
   { code: 'nothing-changed' },
   { code: 'nothing-drawn' },
   { code: 'no-room', paper: a4, room: { w: -10, h: 77 } },
+  { code: 'offset-too-large', by: 3.5 },
   { code: 'too-large', front: 'cards/a.json', needed: { w: 69.5, h: 94 }, room: { w: 50, h: 60 } },
   { code: 'larger-than-paper', front: 'cards/a.json', needed: { w: 300, h: 400 }, paper: a4 },
   { code: 'bad-copies', key: 'cards/a.json', copies: 10_000 },

@@ -49,6 +49,10 @@ export function problemText(
         needed: size(problem.needed),
         paper: size(problem.paper),
       });
+    case 'offset-too-large':
+      return t('print.problem.offset-too-large', {
+        by: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(problem.by),
+      });
     case 'bad-copies':
       return t('print.problem.bad-copies', {
         what: what(problem.key),

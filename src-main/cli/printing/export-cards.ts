@@ -7,7 +7,7 @@ import { createPrintTranslator } from '@shared/i18n/print-translator';
 import type { Names } from '@shared/language/names';
 import type { PrintJob, PrintSettings } from '@shared/print/model';
 import { namesOf } from '@shared/print/names';
-import { printablesOf } from '@shared/print/printables';
+import { isUsual, printablesOf } from '@shared/print/printables';
 import { sidesOf } from '@shared/print/sides';
 import { err, ok, type Result } from '@shared/util/result';
 import { printName } from '../../workbench/export-name';
@@ -147,9 +147,9 @@ function told(
 
 /** What no template draws, and was left out. */
 function undrawnOf(faces: PackFaces, { only, languages, settings }: PrintJob): string[] {
-  const { style } = settings;
+  const { style, layout } = settings;
   return printablesOf(faces, style)
-    .filter(({ key }) => only === null || only.includes(key))
+    .filter((one) => only?.includes(one.key) ?? isUsual(one, layout))
     .filter((one) => languages.some((language) => sidesOf(faces, one, language, style) === null))
     .map(({ key }) => key);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, Placed } from './model';
+import { planPages } from './plan-pages';
 import { backless, cards, even, mat, planned, poker, sheets } from './test-layouts';
 
 const faces = ({ cards: all }: Page): string[] => all.map(({ face }) => face);
@@ -27,6 +28,17 @@ describe('backs', () => {
     expect(backSpots({ backs: 'long-edge', offset: { x: 1, y: -0.5 } })).toEqual([
       [168, 105, 42].map((at, n) => [`card${n}-back`, at - 1, 61, 0]),
     ]);
+  });
+
+  it('an offset that would put them off the paper is told, and by how much', () => {
+    const beyond = (x: number, y: number): unknown =>
+      planPages(items, sheets({ backs: 'long-edge', offset: { x, y } }));
+    // The cards are 10.5 mm from the sides, and 16.5 mm from the top.
+    expect(beyond(10.5, 16.5)).toMatchObject({ ok: true });
+    expect(beyond(-11.5, 0)).toEqual({ ok: false, error: { code: 'offset-too-large', by: 1 } });
+    expect(beyond(0, 20)).toEqual({ ok: false, error: { code: 'offset-too-large', by: 3.5 } });
+    // No printer turns these.
+    expect(planPages(items, sheets({ backs: 'apart', offset: { x: 99, y: 0 } })).ok).toBe(true);
   });
 
   it('has an empty back where paper must be turned, and none where nothing has a back', () => {

@@ -133,4 +133,6 @@ export type LayoutProblem =
       readonly front: string;
       readonly needed: Size;
       readonly paper: Size;
-    };
+    }
+  /** What takes the printer's offset back moves a back so many millimetres beyond the edge of the paper. */
+  | { readonly code: 'offset-too-large'; readonly by: number };

@@ -1,9 +1,11 @@
 import { err, ok, type Result } from '@shared/util/result';
 import { cardLeaves } from './card-leaves';
+import { slack } from '../box';
 import { bestGrid } from './grid';
 import { groupsOf, hasBack } from './items';
 import { inOrder, type Leaf } from './leaf';
-import type { Item, Layout, LayoutProblem, Page, SheetLayout } from './model';
+import { turnsPaper, type Item, type Layout, type LayoutProblem, type Page, type SheetLayout } from './model';
+import { pieceOf } from './place';
 import { sheetsOf } from './sheet';
 import { singlePages } from './single';
 import { matLeaves } from './tiles';
@@ -31,5 +33,16 @@ function sheetPages(items: readonly Item[], layout: SheetLayout): Result<Page[],
     if (!parts.ok) return parts;
     leaves.push(...parts.value);
   }
-  return ok(inOrder(leaves, layout.backs));
+  const by = turnsPaper(layout.backs) ? Math.max(...leaves.map(({ back }) => beyondPaper(back))) : 0;
+  return by > slack ? err({ code: 'offset-too-large', by }) : ok(inOrder(leaves, layout.backs));
 }
+
+/** How far cards of a page reach beyond it, where they are cut; not more than 0: none does. */
+const beyondPaper = ({ cards, size }: Page): number =>
+  Math.max(
+    0,
+    ...cards.map((card) => {
+      const { x, y, w, h } = pieceOf(card).cut;
+      return Math.max(-x, -y, x + w - size.w, y + h - size.h);
+    }),
+  );

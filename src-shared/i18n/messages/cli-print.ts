@@ -19,9 +19,9 @@ export const cliPrint = defineMessages({
     uk: 'мови карт, наприклад en,ja, або all — усі; повідомлення — першою з них',
   },
   'cli.option.only': {
-    en: 'only these cards, by id or file, such as home-1 or cards/home-1.json (everything if left out)',
-    ja: 'このカードだけ。home-1 や cards/home-1.json のように ID かファイルで指定（省略時はすべて）',
-    uk: 'лише ці карти за ID або файлом, наприклад home-1 чи cards/home-1.json (типово — усе)',
+    en: 'only these cards, by id or file, such as home-1 or cards/home-1.json (everything if left out; with one card a page, no tokens and mats)',
+    ja: 'このカードだけ。home-1 や cards/home-1.json のように ID かファイルで指定（省略時はすべて。1枚1ページのときはトークンとマットを除く）',
+    uk: 'лише ці карти за ID або файлом, наприклад home-1 чи cards/home-1.json (типово — усе; по карті на сторінку — без жетонів і полів)',
   },
   'cli.option.copies': {
     en: 'copies of every card, or of one, such as home-1=3 (as many as the rules need if left out)',

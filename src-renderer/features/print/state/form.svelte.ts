@@ -2,6 +2,7 @@ import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Layout, SheetLayout, SingleLayout } from '@shared/geometry/sheets/model';
 import type { PrintJob, PrintSettings, Printable } from '@shared/print/model';
 import { usualSettings, usualSheets, usualSingle } from '@shared/print/presets';
+import { isUsual } from '@shared/print/printables';
 import { languages, type Language } from '@shared/util/languages';
 
 type Change<T> = { readonly [K in keyof T]?: T[K] };
@@ -14,7 +15,8 @@ export class PrintForm {
   #settings = $state.raw<PrintSettings>(usualSettings);
   /** Grows whenever all settings are taken from elsewhere: what is half typed in a field is then of no use. */
   version = $state(0);
-  readonly #leftOut = new SvelteSet<string>();
+  /** Where it is not what is usual for the arrangement. */
+  readonly #ticked = new SvelteMap<string, boolean>();
   readonly #copies = new SvelteMap<string, number>();
   readonly #faults = new SvelteSet<string>();
   /** How the other arrangement was set, for whoever goes back to it. */
@@ -65,15 +67,12 @@ export class PrintForm {
     this.languages = languages.filter((other) => (other === language ? is : this.languages.includes(other)));
   }
 
-  isPrinted(key: string): boolean {
-    return !this.#leftOut.has(key);
+  isPrinted(printable: Pick<Printable, 'key' | 'group'>): boolean {
+    return this.#ticked.get(printable.key) ?? isUsual(printable, this.settings.layout);
   }
 
   print(keys: Iterable<string>, is: boolean): void {
-    for (const key of keys) {
-      if (is) this.#leftOut.delete(key);
-      else this.#leftOut.add(key);
-    }
+    for (const key of keys) this.#ticked.set(key, is);
   }
 
   /** null: as the rules ask for. */
@@ -86,9 +85,9 @@ export class PrintForm {
     else this.#copies.set(key, copies);
   }
 
-  /** Everything, as often as the rules ask for. */
+  /** What is usual, as often as the rules ask for. */
   reset(): void {
-    this.#leftOut.clear();
+    this.#ticked.clear();
     this.#copies.clear();
     this.version += 1;
   }
@@ -106,14 +105,15 @@ export class PrintForm {
   }
 
   jobOf(pack: string, printables: readonly Printable[]): PrintJob {
-    const keys = printables.map(({ key }) => key);
-    const printed = keys.filter((key) => this.isPrinted(key));
+    const { layout } = this.settings;
+    const isChosen = printables.some((one) => this.isPrinted(one) !== isUsual(one, layout));
+    const printed = printables.filter((one) => this.isPrinted(one)).map(({ key }) => key);
     return {
       pack,
       ...(this.revision === null ? {} : { revision: this.revision }),
       ...(this.since === null ? {} : { since: this.since }),
       languages: this.languages,
-      only: printed.length === keys.length ? null : printed,
+      only: isChosen ? printed : null,
       copies: Object.fromEntries(
         printed.flatMap((key) => {
           const copies = this.#copies.get(key);

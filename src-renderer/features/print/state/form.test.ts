@@ -34,6 +34,20 @@ describe('what is printed', () => {
     expect(form.jobOf('p', printables)).toMatchObject({ only: null, copies: { 'cards/b.json': 5 } });
   });
 
+  it('is cards only for a shop, and what somebody ticked', () => {
+    const form = new PrintForm();
+    const all: readonly Printable[] = [...printables, { key: 'own/lock', group: 'tokens', copies: 4 }];
+    const [lock] = all.slice(-1) as [Printable];
+    expect(form.isPrinted(lock)).toBe(true);
+    form.arrange('single');
+    expect(form.isPrinted(lock)).toBe(false);
+    expect(form.jobOf('p', all).only).toBeNull();
+    form.print([lock.key], true);
+    expect(form.jobOf('p', all).only).toEqual([...keys, lock.key]);
+    form.arrange('sheets');
+    expect(form.jobOf('p', all).only).toBeNull();
+  });
+
   it('all unticked is an empty list, not everything', () => {
     const form = new PrintForm();
     form.print(keys, false);

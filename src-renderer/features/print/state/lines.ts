@@ -6,8 +6,7 @@ import { searchable } from '@shared/util/searchable';
 /** Cards are listed by their kind; the rest by what it is on a table. */
 export type LineGroupId = Kind | Exclude<PrintableGroup, 'cards' | 'tokens'>;
 
-export interface Line {
-  readonly key: string;
+export interface Line extends Pick<Printable, 'key' | 'group'> {
   readonly name: string;
   /** How many the rules ask for. */
   readonly usual: number;
@@ -28,7 +27,7 @@ export function groupLines(
   for (const { key, group, copies } of printables) {
     const id = group === 'cards' ? (kinds.get(key) ?? 'card') : group === 'tokens' ? 'token' : group;
     const lines = groups.get(id) ?? [];
-    lines.push({ key, name: names.get(key) ?? key, usual: copies });
+    lines.push({ key, group, name: names.get(key) ?? key, usual: copies });
     groups.set(id, lines);
   }
   return [...groups].map(([id, lines]) => ({ id, lines }));

@@ -54,7 +54,7 @@ export class PrintDesk {
   /** Things in one language, copies counted. */
   readonly count: number = $derived(
     this.printables
-      .filter(({ key }) => this.form.isPrinted(key))
+      .filter((one) => this.form.isPrinted(one))
       .reduce((sum, { key, copies }) => sum + (this.form.copiesOf(key) ?? copies), 0),
   );
   /** By what it is decided what has changed; null: everything is printed. Whenever it is another, ask anew. */

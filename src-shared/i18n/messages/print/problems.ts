@@ -35,6 +35,11 @@ export const printProblems = defineMessages({
     ja: '{what}は塗り足しを含めて {needed} で、{paper} の用紙より大きくなります。大きな用紙を選んでください。カードなら、カードの寸法を小さくすることもできます。',
     uk: '{what} з вильотом займає {needed}, більше за папір {paper}. Виберіть більший папір; для карт можна вибрати й менший розмір.',
   },
+  'print.problem.offset-too-large': {
+    en: 'The printer offset moves backs {by} mm beyond the edge of the paper. Make the offset smaller, or the margins larger.',
+    ja: 'プリンターのずれの補正で、裏面が用紙の端から {by} mm はみ出します。ずれの値を小さくするか、余白を大きくしてください。',
+    uk: 'Поправка на зсув принтера виносить звороти на {by} мм за край паперу. Зменште зсув або збільште поля.',
+  },
   'print.problem.nothing-changed': {
     en: 'Nothing looks different from the chosen revision. Choose an earlier one, or print everything.',
     ja: '選んだ版から見た目の変わったものはありません。もっと前の版を選ぶか、すべてを印刷してください。',

@@ -35,6 +35,11 @@ export const printScreen = defineMessages({
     ja: 'このパックには印刷するカードがありません。',
     uk: 'У цьому наборі немає карт для друку.',
   },
+  'print.what.shop': {
+    en: 'A shop cuts cards of one size. Tokens and mats are left out here unless you tick them; print them on sheets at home.',
+    ja: '印刷所が切るのは同じ寸法のカードです。トークンとマットは、チェックを入れないかぎり含まれません。家で用紙に印刷してください。',
+    uk: 'Друкарня ріже карти одного розміру. Жетони й поля сюди не входять, якщо їх не позначити; друкуйте їх на аркушах удома.',
+  },
   'print.what.copies': { en: 'Copies of “{name}”', ja: '「{name}」の枚数', uk: 'Примірники «{name}»' },
   'print.what.rules': {
     en: 'rules: {count, number}',
