@@ -120,7 +120,7 @@ export const failures = {
     troubles: z.array(diagnosticSchema),
     count: z.number(),
   }),
-  'too-many-pictures': z.object({ count: z.number() }),
+  'too-many-pictures': z.object({ most: z.number() }),
   'missing-font': z.object({ fonts: words }),
   'print-failed': z.object({ detail: z.string() }),
   /** Open in a viewer that lets nobody else write it. */

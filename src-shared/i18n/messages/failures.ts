@@ -359,9 +359,9 @@ export const failures = defineMessages({
     uk: '{count, plural, one {У # місці бракуватиме слів або малюнка} few {У # місцях бракуватиме слів або малюнків} many {У # місцях бракуватиме слів або малюнків} other {У # місця бракуватиме слів або малюнків}}. Нічого не записано.',
   },
   'failure.too-many-pictures': {
-    en: '{count, plural, one {# picture is} other {# pictures are}} too much for one archive. Print fewer cards, or at 300 dpi.',
-    ja: '画像{count}枚は、1つのアーカイブに収まりません。カードを減らすか、300 dpi にしてください。',
-    uk: '{count, plural, one {# малюнок не вміщується} few {# малюнки не вміщуються} many {# малюнків не вміщується} other {# малюнка не вміщується}} в один архів. Візьміть менше карт або 300 точок на дюйм.',
+    en: 'Not all pictures fit into one archive: it is full after {most, plural, one {# picture} other {# pictures}}. Choose fewer cards or languages, or 300 dpi. Nothing was written.',
+    ja: '画像が1つのアーカイブに収まりません。{most}枚でいっぱいになります。カードか言語を減らすか、300 dpi にしてください。何も書き出していません。',
+    uk: 'Усі малюнки не вміщуються в один архів: {most, plural, one {# малюнок заповнює} few {# малюнки заповнюють} many {# малюнків заповнюють} other {# малюнка заповнюють}} його вщерть. Візьміть менше карт чи мов або 300 точок на дюйм. Нічого не записано.',
   },
   'failure.missing-font': {
     en: 'The letters can’t be drawn: a file of {fonts} is missing or damaged. Install Heartdeck again; nothing was written.',
