@@ -36,6 +36,17 @@ describe('what is printed', () => {
     expect(plan.undrawn).toEqual([]);
   });
 
+  it('on both sides of the paper only if anything is printed on the second one', () => {
+    const duplex = { layout: { ...usualSheets, backs: 'long-edge' as const }, notes: true };
+    const sides = (job: PrintJob): string =>
+      planned(job)
+        .pages.map(({ page }) => page.side[0])
+        .join('');
+    expect(sides(jobOf({ only: ['own/mat'] }, duplex))).toBe('fff');
+    expect(sides(jobOf({ only: ['own/mat'] }, { ...duplex, calibration: true }))).toBe('fbfbfbfb');
+    expect(sides(jobOf({ only: [first, 'own/mat'] }, duplex))).toBe('fbfbfbfb');
+  });
+
   it('for a shop only cards, unless something else is ticked', () => {
     const shop = { layout: usualSingle };
     const groups = (job: PrintJob): string[] => [...new Set(planned(job).items.map(({ group }) => group))];

@@ -1,5 +1,5 @@
 import type { Drawn, PackFaces } from '@shared/face/index';
-import type { Item, Size } from '@shared/geometry/sheets/model';
+import { turnsPaper, type Item, type Layout, type Size } from '@shared/geometry/sheets/model';
 import { planPages } from '@shared/geometry/sheets/plan-pages';
 import { upright } from '@shared/geometry/sheets/sizes';
 import type { Language } from '@shared/util/languages';
@@ -58,15 +58,26 @@ export function planPrint(
     for (const page of planned.value) pages.push({ is: 'cards', language, page, number: 0 });
   }
   return ok({
-    pages: [...extraPages(job, pages[0]?.page ?? null), ...pages].map((page, index) => ({
-      ...page,
-      number: index + 1,
-    })),
+    pages: withoutVainBacks([...extraPages(job, pages[0]?.page ?? null), ...pages], settings.layout).map(
+      (page, index) => ({ ...page, number: index + 1 }),
+    ),
     faces: drawn,
     items: all,
     cards: all.reduce((sum, { copies }) => sum + copies, 0),
     undrawn: [...undrawn],
   });
+}
+
+/**
+ * Where paper is turned and no second side has anything on it, as of a mat alone, nobody needs those pages. All of them
+ * or none: a printer that turns paper counts every page.
+ */
+function withoutVainBacks(pages: readonly PlannedPage[], { backs }: Layout): readonly PlannedPage[] {
+  const isVain = ({ is, page }: PlannedPage): boolean =>
+    page.side === 'back' && page.cards.length === 0 && is !== 'calibration';
+  const fronts = pages.filter(({ page }) => page.side === 'front');
+  const seconds = pages.filter(({ page }) => page.side === 'back');
+  return turnsPaper(backs) && seconds.every(isVain) ? fronts : pages;
 }
 
 /** Sizes may be typed lying: paper and cards are measured upright, and turned where that holds more. */

@@ -15,7 +15,7 @@ export interface Painted {
 
 /** A face or a paper that a page shows, as it is placed there: it is marked with its language. */
 export interface Shown {
-  /** The same for all copies. */
+  /** Of what the page shows there first: where it is a part, the same for all copies. */
   readonly name: string;
   readonly clip: Box;
   /** Whether the page cut it, and not only the size of the sheet that it was drawn on. */

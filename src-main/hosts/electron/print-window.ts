@@ -99,7 +99,8 @@ class PrintWindow implements DrawingPage {
 export class ElectronEngine implements DrawingEngine {
   readonly kind = 'electron';
   readonly name = `Electron ${process.versions['electron'] ?? ''}`.trim();
-  #open: PrintWindow | null = null;
+  /** Nobody sees them: one that was forgotten would keep the application running. */
+  readonly #open = new Set<PrintWindow>();
 
   async open(site: Site): Promise<DrawingPage> {
     const window = new BrowserWindow({
@@ -114,7 +115,8 @@ export class ElectronEngine implements DrawingEngine {
       },
     });
     const page = new PrintWindow(window);
-    this.#open = page;
+    for (const other of this.#open) if (other.isGone) this.#open.delete(other);
+    this.#open.add(page);
     try {
       await window.loadURL(sitePage);
     } catch (error) {
@@ -126,7 +128,7 @@ export class ElectronEngine implements DrawingEngine {
   }
 
   async close(): Promise<void> {
-    await this.#open?.close();
-    this.#open = null;
+    await Promise.all([...this.#open].map((page) => page.close()));
+    this.#open.clear();
   }
 }

@@ -31,8 +31,13 @@ export class ChromiumPage implements DrawingPage {
     const { targetId } = await pipe.send('Target.createTarget', { url: 'about:blank' });
     const { sessionId } = await pipe.send('Target.attachToTarget', { targetId, flatten: true });
     const page = new ChromiumPage(pipe, String(targetId), String(sessionId));
-    await page.#serve(site);
-    await page.#load();
+    try {
+      await page.#serve(site);
+      await page.#load();
+    } catch (error) {
+      await page.close();
+      throw error;
+    }
     return page;
   }
 

@@ -104,6 +104,27 @@ describe('a job that is called off', () => {
     expect(engine.pages.map(({ closed }) => closed)).toEqual([0]);
   });
 
+  it('while its page opens does not take the page of the next one with it, however late it fails', async () => {
+    const { engine, use } = kept();
+    let fail: (why: Error) => void = () => undefined;
+    const late = new Promise<never>((_, reject) => (fail = reject));
+    vi.spyOn(engine, 'open').mockReturnValueOnce(late);
+    const ending = new AbortController();
+    const one = use(async () => 'never', ending.signal);
+    const second = longWork();
+    const two = use(second.work);
+    await vi.advanceTimersByTimeAsync(0);
+    ending.abort(new Error('called off'));
+    await expect(one).rejects.toThrow('called off');
+    await second.begun;
+    fail(new Error('the browser was killed'));
+    await vi.advanceTimersByTimeAsync(0);
+    second.end();
+    await two;
+    await use(async () => 'third');
+    expect(engine.pages).toHaveLength(1);
+  });
+
   it('after its end disturbs nobody', async () => {
     const { engine, use } = kept();
     const controller = new AbortController();

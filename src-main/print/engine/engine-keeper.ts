@@ -108,13 +108,17 @@ export class EngineKeeper {
   }
 
   async #pageOf(engine: DrawingEngine): Promise<DrawingPage> {
+    let own = this.#page;
     try {
-      const kept = await this.#page;
+      const kept = await own;
       // Its window was closed, or its browser ended, while nobody printed.
       if (kept && !kept.isGone) return kept;
-      return await (this.#page = engine.open(this.#site));
+      own = engine.open(this.#site);
+      this.#page = own;
+      return await own;
     } catch (error) {
-      this.#page = null;
+      // One that fails late, after it was called off, must not take the page of the next job with it.
+      if (this.#page === own) this.#page = null;
       throw error;
     }
   }

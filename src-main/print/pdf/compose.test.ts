@@ -181,6 +181,21 @@ describe('a composed file', () => {
     ]);
   });
 
+  it('does not ask for both sides of the paper if there are fronts only', async () => {
+    const { plan, settings } = planned(
+      { layout: sheets({ backs: 'long-edge' }) },
+      { [card]: 20, [other]: 1 },
+    );
+    const fronts = { ...plan, pages: plan.pages.filter(({ page }) => page.side === 'front') };
+    const { document } = await composed({
+      plan: fronts,
+      settings,
+      batches: [await batchOf(facesOn(fronts))],
+    });
+    const wish = document.catalog.getViewerPreferences()?.dict.get(PDFName.of('Duplex'));
+    expect([document.getPageCount(), wish?.toString()]).toEqual([3, '/Simplex']);
+  });
+
   const duplex: readonly [PrintSettings['layout']['backs'], string][] = [
     ['none', '/Simplex'],
     ['apart', '/Simplex'],
@@ -232,10 +247,16 @@ describe('what goes wrong is told', () => {
     const { plan, settings } = planned();
     const composer = await Composer.begin();
     await composer.add(await batchOf([...plan.faces.keys()]));
-    const stop = (): never => {
-      throw new Error('cancelled');
+    const ending = new AbortController();
+    // As a call from outside comes: not before the page that is being made is done.
+    setImmediate(() => ending.abort(new Error('cancelled')));
+    const pages: number[] = [];
+    const heard = (page: number): void => {
+      ending.signal.throwIfAborted();
+      pages.push(page);
     };
-    await expect(composer.finish(plan, settings, about, stop)).rejects.toThrow('cancelled');
+    await expect(composer.finish(plan, settings, about, heard)).rejects.toThrow('cancelled');
+    expect(pages.length).toBeLessThan(plan.pages.length);
   });
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   Duplex,
   PDFDocument,
@@ -78,12 +79,13 @@ export class Composer {
   }
 
   async finish(
-    { pages, faces }: PrintPlan,
+    plan: PrintPlan,
     settings: PrintSettings,
     about: About,
     onPage: (done: number) => void,
   ): Promise<Uint8Array<ArrayBuffer>> {
     const { context } = this.#document;
+    const { pages, faces } = plan;
     shareImages(context);
     const copies = copiesOf(pages);
     for (const planned of pages) {
@@ -104,9 +106,11 @@ export class Composer {
       });
       addPage(this.#document, planned.page, names.dict, text);
       onPage(planned.number);
+      // Whoever wants to call it off must be heard.
+      await setImmediate();
     }
     addMetadata(this.#document, about);
-    wishForPrinter(this.#document, settings);
+    wishForPrinter(this.#document, pages, settings);
     packResources(context);
     dropUnused(context);
     return new Uint8Array(await this.#document.save({ objectsPerTick: 2000 }));
@@ -150,11 +154,13 @@ function addPage(document: PDFDocument, { size, trim }: Page, resources: PDFDict
 }
 
 /** Viewers scale pages to the paper unless they are told not to, and a card is then a card no more. */
-function wishForPrinter(document: PDFDocument, { layout }: PrintSettings): void {
+function wishForPrinter(document: PDFDocument, pages: PrintPlan['pages'], { layout }: PrintSettings): void {
   const preferences = document.catalog.getOrCreateViewerPreferences();
   preferences.setPrintScaling(PrintScaling.None);
   preferences.setDisplayDocTitle(true);
-  if (layout.backs === 'long-edge') preferences.setDuplex(Duplex.DuplexFlipLongEdge);
-  else if (layout.backs === 'short-edge') preferences.setDuplex(Duplex.DuplexFlipShortEdge);
+  // Of the pages and not of the settings: fronts alone on both sides of the paper are lost.
+  const hasBacks = pages.some(({ page }) => page.side === 'back');
+  if (hasBacks && layout.backs === 'long-edge') preferences.setDuplex(Duplex.DuplexFlipLongEdge);
+  else if (hasBacks && layout.backs === 'short-edge') preferences.setDuplex(Duplex.DuplexFlipShortEdge);
   else preferences.setDuplex(Duplex.Simplex);
 }

@@ -56,6 +56,20 @@ describe('a part in a page', () => {
   });
 });
 
+describe('a part that is written otherwise than Chromium did it', () => {
+  it.each(['q', 'q\nq\nQ', 'Q', '1 0 0 1 0 0 cm q 0 g f'])('“%s” leaves no state open in a page', (text) => {
+    expect(on.inlined(formIn(on.context, text))).toBeNull();
+  });
+
+  it('is not taken if it names a pattern where no name of it was ever', () => {
+    const { context, inlined } = on;
+    const Pattern = context.obj({ P4: shadingIn(context, [1, 0, 0, 1, 0, 0]) });
+    for (const text of ['/P4 sh', '1 0 0 /P4 scn\n/P4 Do', '/P4\nscn'])
+      expect(inlined(formIn(context, text, { Pattern }))).toBeNull();
+    expect(inlined(formIn(context, '/P40 Do', { Pattern }))).not.toBeNull();
+  });
+});
+
 describe('a pattern', () => {
   const set = '/Pattern CS/Pattern cs/P4 SCN/P4 scn';
 

@@ -6,6 +6,16 @@ import { textOf } from './streams';
 /** `/P8 scn`: the next shapes are filled with pattern P8; in capitals, outlined. */
 const patternUse = /\/([^\s/<>[\](){}%]+)(?= (?:scn|SCN)\b)/g;
 
+/** A state that it leaves open would be that of everything after it. */
+const isBalanced = (text: string): boolean =>
+  text.match(/(?<!\S)q(?!\S)/g)?.length === text.match(/(?<!\S)Q(?!\S)/g)?.length;
+
+/** Whether a pattern is named where its new name would not be written. */
+function isNamedOtherwise(text: string, patterns: readonly string[]): boolean {
+  const rest = text.replaceAll(patternUse, '');
+  return patterns.some((name) => new RegExp(`/${name}(?![^\\s/<>[\\](){}%])`).test(rest));
+}
+
 /** What the operators of one page refer to by name: fonts, states, patterns, parts. */
 export class PageNames {
   readonly dict: PDFDict;
@@ -26,7 +36,8 @@ export class PageNames {
   /**
    * The operators of a part, to be written into the page's own: packed with those of its neighbours, which are like
    * it, they take half the room. Null where that would not be the same: it calls something else by a name that is
-   * taken here, as parts of two batches do, or is filled with tiles.
+   * taken here, as parts of two batches do, is filled with tiles, or is written otherwise than Chromium did it when
+   * this was.
    */
   inlined(part: PDFRawStream, at: Matrix): string | null {
     const text = textOf(part);
@@ -38,9 +49,10 @@ export class PageNames {
     });
     const patterns = kinds.find(({ kind }) => kind === 'Pattern')?.names ?? null;
     const others = kinds.filter(({ kind }) => kind !== 'Pattern');
-    if (text === null || others.some(({ kind, names }) => this.#differs(kind, names))) return null;
+    if (text === null || !isBalanced(text)) return null;
+    if (others.some(({ kind, names }) => this.#differs(kind, names))) return null;
     const moved = patterns ? this.#moved(patterns, at) : new Map<string, PDFDict>();
-    if (!moved) return null;
+    if (!moved || isNamedOtherwise(text, [...moved.keys()])) return null;
     for (const { kind, names } of others) {
       const here = this.#kind(kind);
       for (const [name, value] of names.entries()) here.set(name, value);

@@ -28,6 +28,7 @@ export function pageOperators(
   partOf: (face: string) => { readonly part: Part; readonly face: FaceToDraw },
 ): string {
   const height = page.size.h * perMm;
+  // Before the paper, though it lies below: of what is called alike, the paper stays a part, and not nine cards.
   const cards = page.cards.flatMap((card) => cardOperators(card, height, partOf(card.face)));
   return [
     ...(paper ? ['q', ...partOperators(paper, [1, 0, 0, 1, 0, height - paper.height], language), 'Q'] : []),

@@ -1,6 +1,9 @@
 /** As Chromium sets a pattern, for what is filled and what is outlined. */
 const patternLine = /^\/Pattern CS\/Pattern cs\/(\S+) SCN\/\1 scn$/;
-const isPlainColour = (line: string): boolean => line.endsWith(' rg');
+/** As it sets a plain colour: what is outlined first, what is filled last. */
+const plainLine = / RG [-.\d ]+ rg$/;
+/** All ways to set a colour that PDF has. */
+const colourLine = /(?:^|\s)(?:CS|cs|SCN?|scn?|RG|rg|G|g|K|k)$/;
 /** These paint nothing. */
 const isSetting = (line: string): boolean => line.endsWith(' gs') || line.endsWith(' cm');
 
@@ -15,12 +18,12 @@ interface Colour {
  * before: a shape that is kept elsewhere sets it there.
  */
 export class PatternColour {
-  #now: Colour | null = null;
+  #now: Colour | 'unknown' | null = null;
   #isWritten = true;
-  readonly #outer: (Colour | null)[] = [];
+  readonly #outer: (Colour | 'unknown' | null)[] = [];
 
-  /** Null: a plain colour. */
-  get now(): Colour | null {
+  /** Null: a plain colour. Unknown: set in a way that Chromium did not use when this was written. */
+  get now(): Colour | 'unknown' | null {
     return this.#now;
   }
 
@@ -32,20 +35,27 @@ export class PatternColour {
       this.#isWritten = false;
       return [];
     }
-    if (line === 'Q') {
-      this.#now = this.#outer.pop() ?? null;
-      this.#isWritten = true;
-      return [line];
-    }
-    if (isPlainColour(line)) {
-      this.#now = null;
-      this.#isWritten = true;
-      return [line];
-    }
+    const outer = line === 'Q' ? this.#outer.pop() : undefined;
+    if (outer !== undefined) return this.#take(outer, line);
+    if (plainLine.test(line)) return this.#take(null, line);
+    // It may set what is filled and leave what is outlined: what was set before is written first.
+    if (colourLine.test(line)) return [...this.#pending(), ...this.#take('unknown', line)];
     if (isSetting(line)) return [line];
-    const written = this.#now && !this.#isWritten ? [this.#now.line, line] : [line];
-    this.#isWritten = true;
+    const written = [...this.#pending(), line];
     if (line === 'q') this.#outer.push(this.#now);
     return written;
+  }
+
+  #take(colour: 'unknown' | Colour | null, line: string): string[] {
+    this.#now = colour;
+    this.#isWritten = true;
+    return [line];
+  }
+
+  #pending(): string[] {
+    const { line } =
+      this.#now !== null && this.#now !== 'unknown' && !this.#isWritten ? this.#now : { line: null };
+    this.#isWritten = true;
+    return line === null ? [] : [line];
   }
 }

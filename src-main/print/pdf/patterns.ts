@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber } from 'pdf-lib';
 import { matrixOf, type Matrix } from './matrix';
 
-/** Patterns that are colours which go over into one another: all of ours are, and none is a tile. */
+/** Patterns that are colours which go over into one another. Tiles, which pictures of users may have, are streams. */
 
 const matrixName = PDFName.of('Matrix');
 const shading = PDFName.of('Shading');

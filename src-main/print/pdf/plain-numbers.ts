@@ -45,7 +45,8 @@ export class PlainNumbers {
   #set(matrix: Matrix): void {
     this.#matrix = matrix;
     const scale = this.#unit * scaleOf(matrix);
-    this.#digits = Math.max(0, Math.ceil(-Math.log10((2 * finest) / scale)));
+    // PDF knows no 1e-7, and no viewer more digits.
+    this.#digits = Math.min(6, Math.max(0, Math.ceil(-Math.log10((2 * finest) / scale))));
   }
 
   #rounded(line: string): string {

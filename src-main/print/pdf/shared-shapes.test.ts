@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pick, randomFrom, type Random } from '@shared/geometry/sheets/test-layouts';
+import { identity, matrixOf, times } from './matrix';
 import { PlainNumbers } from './plain-numbers';
 import { shareShapes, type Content, type Pattern, type Shape, type Shared } from './shared-shapes';
 
@@ -20,12 +21,12 @@ const zigzag = (from: number, corners = 20): string[] => [
 describe('a shape', () => {
   it('that two texts draw is kept once, whatever is set before it', () => {
     const { texts, shapes } = shared(
-      form('1 0 0 rg', ...zigzag(3), 'Q'),
-      form('0 0 1 rg', '1 0 0 1 9 9 cm', ...zigzag(3)),
+      form('1 0 0 RG 1 0 0 rg', ...zigzag(3), 'Q'),
+      form('0 0 1 RG 0 0 1 rg', '1 0 0 1 9 9 cm', ...zigzag(3)),
     );
     expect(texts.map(({ text }) => text)).toEqual([
-      '1 0 0 rg\n/Hd0 Do\nQ',
-      '0 0 1 rg\n1 0 0 1 9 9 cm\n/Hd0 Do',
+      '1 0 0 RG 1 0 0 rg\n/Hd0 Do\nQ',
+      '0 0 1 RG 0 0 1 rg\n1 0 0 1 9 9 cm\n/Hd0 Do',
     ]);
     expect(shapes.size).toBe(1);
     for (const { uses } of texts) expect([...uses]).toEqual([...shapes.keys()]);
@@ -77,7 +78,7 @@ describe('a shape', () => {
 });
 
 describe('a shape that is filled with a pattern', () => {
-  const set = '/Pattern CS/Pattern cs/P8 SCN/P8 scn';
+  const set = patternSet('P8');
   const plain = '1 0 0 RG 1 0 0 rg';
   const filled = (pattern: Partial<Pattern>, ...lines: readonly string[]): Content => ({
     ...form(...lines),
@@ -121,27 +122,79 @@ describe('a shape that is filled with a pattern', () => {
     expect(made?.text).toBe(rounded(form(plain, set, ...zigzag(1), ...rest)));
   });
 
+  it('that is drawn very large or very small is not filled a hair elsewhere than alone', () => {
+    const small: Pattern['matrix'] = [0.00145, 0, 0, 0.00145, 0.0233, 0.0133];
+    const text = (scale: number): Content =>
+      filled({ matrix: small }, `${scale} 0 0 ${scale} 0 0 cm`, set, ...zigzag(1));
+    for (const scale of [1, 800]) {
+      const { shapes } = shared(text(scale), text(scale));
+      const [shape] = [...shapes.values()];
+      const seen = small.map((number) => expect.closeTo(number / scale, 12) as number);
+      expect(shape?.pattern?.matrix).toEqual(seen);
+    }
+  });
+
+  it('is the same one though Chromium rounded its place otherwise', () => {
+    const off: Pattern['matrix'] = [2.0000001, 0, 1e-9, 2, 30.00001, 39.99999];
+    const { shapes } = shared(filled({}, set, ...zigzag(1)), filled({ matrix: off }, set, ...zigzag(1)));
+    expect(shapes.size).toBe(1);
+  });
+
+  it.each(['1 0 0 rg', '0 g', '/CS0 cs', '.1 .2 .3 scn', '0 0 0 1 k', '/Pattern cs', '/P8 scn'])(
+    'or with a colour that is set otherwise than Chromium sets it (%s) stays where it is, until one is known',
+    (strange) => {
+      const text = filled({}, strange, ...zigzag(1), 'q', strange, 'Q', plain, ...zigzag(2));
+      const { texts, shapes } = shared(text, text);
+      expect(shapes.size).toBe(1);
+      expect(texts[0]?.text).toBe(rounded(form(strange, ...zigzag(1), 'q', strange, 'Q', plain, '/Hd0 Do')));
+    },
+  );
+
+  it('a colour of which only half is set anew keeps the pattern that was set before it', () => {
+    const [made] = shared(filled({}, set, '0 G', ...zigzag(1))).texts;
+    expect(made?.text).toBe(rounded(form(set, '0 G', ...zigzag(1))));
+  });
+
   it('of which nothing is known stays where it is', () => {
     const text = form(set, ...zigzag(1));
     expect(shared(text, text)).toMatchObject({ texts: [{ text: rounded(text) }, {}], shapes: new Map() });
   });
 });
 
-/** The texts with every name replaced by the shape that it stands for. */
-const expanded = (
-  { texts }: Shared,
-  names: ReadonlyMap<string, string>,
-  shapes: ReadonlyMap<string, Shape>,
-): string[] =>
-  texts.map(({ text, uses }) => {
-    const named = new Map(
-      [...uses].map((hash) => [`/${names.get(hash) ?? ''} Do`, shapes.get(hash)?.text ?? 'lost']),
+/**
+ * What a viewer makes of a text: everything that is painted, in which colour. A pattern is told by where it lies on the
+ * page, roughly: what was rounded differs by a hair.
+ */
+function drawn(
+  text: string,
+  patterns: Content['patterns'],
+  shapeOf: (name: string) => Shape | undefined,
+): string[] {
+  const place = ({ looks, matrix: [a, b, c, d, e, f] }: Pattern): string =>
+    [looks, ...[a, b, c, d].map((one) => one.toFixed(3)), ...[e, f].map((one) => Math.round(one / 5))].join(
+      ' ',
     );
-    return text
-      .split('\n')
-      .map((line) => named.get(line) ?? line)
-      .join('\n');
-  });
+  let state = { colour: 'black', matrix: identity };
+  const outer: (typeof state)[] = [];
+  const out: string[] = [];
+  for (const line of text.split('\n')) {
+    const numbers = line.split(' ').map(Number);
+    const shape = / Do$/.test(line) ? shapeOf(line.slice(1, -3)) : undefined;
+    const pattern = patterns.get(/\/([^\s/]+) scn$/.exec(line)?.[1] ?? '');
+    if (line === 'q') outer.push(state);
+    else if (line === 'Q') state = outer.pop() ?? state;
+    else if (line.endsWith(' cm'))
+      state = { ...state, matrix: times(matrixOf(numbers.slice(0, 6)), state.matrix) };
+    else if (pattern) state = { ...state, colour: place(pattern) };
+    else if (line.endsWith(' rg')) state = { ...state, colour: line };
+    else if (shape) {
+      const filled = shape.pattern && { ...shape.pattern, matrix: times(shape.pattern.matrix, state.matrix) };
+      for (const inner of shape.text.split('\n'))
+        out.push(`${filled ? place(filled) : state.colour}: ${inner}`);
+    } else out.push(line.endsWith(' gs') ? line : `${state.colour}: ${line}`);
+  }
+  return out;
+}
 const rounded = ({ text, isPage }: Omit<Content, 'patterns'>): string => {
   const numbers = new PlainNumbers(isPage);
   return text
@@ -151,7 +204,7 @@ const rounded = ({ text, isPage }: Omit<Content, 'patterns'>): string => {
 };
 
 it('put back, every shape is what was drawn, batch after batch', () => {
-  let used = 0;
+  let [used, patterned] = [0, 0];
   for (let seed = 0; seed < 60; seed++) {
     const random = randomFrom(seed);
     const known = new Map<string, Shape>();
@@ -163,12 +216,23 @@ it('put back, every shape is what was drawn, batch after batch', () => {
         expect(known.has(hash)).toBe(false);
         known.set(hash, shape);
       }
-      expect(expanded(made, names, known)).toEqual(contents.map(rounded));
+      const shapeOf = (name: string): Shape | undefined =>
+        [...names].flatMap(([hash, given]) => (given === name ? [known.get(hash)] : []))[0];
+      for (const [index, content] of contents.entries()) {
+        const text = made.texts[index]?.text ?? '';
+        expect(drawn(text, content.patterns, shapeOf)).toEqual(
+          drawn(rounded(content), content.patterns, () => undefined),
+        );
+      }
+      patterned += [...made.shapes.values()].filter(({ pattern }) => pattern).length;
       used += made.texts.reduce((sum, { uses }) => sum + uses.size, 0);
     }
   }
   expect(used).toBeGreaterThan(200);
+  expect(patterned).toBeGreaterThan(20);
 });
+
+const patternSet = (name: string): string => `/Pattern CS/Pattern cs/${name} SCN/${name} scn`;
 
 /** Pieces that Chromium writes, of few shapes: many are drawn again, at the same scale or at another. */
 function randomContent(random: Random): Content {
@@ -178,7 +242,9 @@ function randomContent(random: Random): Content {
     () => ['q'],
     () => ['Q'],
     () => [`${pick(random, ['.05', '1', '30'])} 0 0 -1 1.23456789 0 cm`],
-    () => ['/G3 gs', '1 .5 .25 rg'],
+    () => ['/G3 gs', '1 .5 .25 RG 1 .5 .25 rg'],
+    () => [patternSet('P1'), '/G3 gs'],
+    () => [patternSet('P2'), ...zigzag(random(3))],
     () => ['BT', '/F4 12 Tf', '1 0 0 -1 1.234567 2.345678 Tm', '3.45678 0 Td <0001> Tj', 'ET'],
     () => ['1.23456 2.34567 3 4 re', 'W n'],
     () => ['1.23456 2.34567 3 4 re', 'f'],
@@ -191,5 +257,10 @@ function randomContent(random: Random): Content {
     .concat([['Q']])
     .flat()
     .join('\n');
-  return { text, isPage: random(2) === 0, patterns: new Map() };
+  const pattern = (looks: string): Pattern => ({ looks, matrix: [1, 0, 0, 1, 10 * random(2), 0] });
+  const patterns = new Map([
+    ['P1', pattern('sunset')],
+    ['P2', pattern('dawn')],
+  ]);
+  return { text, isPage: random(2) === 0, patterns };
 }

@@ -98,7 +98,8 @@ function partsOf({ text: content, isPage, patterns }: Content, known: Known): Pa
   const shapeOf = (from: number, to: number): Part | null => {
     if (to - from < leastLength) return null;
     const set = colour.now;
-    const pattern = set ? seenFrom(numbers.matrix, patterns.get(set.name)) : null;
+    if (set === 'unknown') return null;
+    const pattern = set && seenFrom(numbers.matrix, patterns.get(set.name));
     if (set && !pattern) return null;
     return {
       is: 'shape',
@@ -131,10 +132,16 @@ function partsOf({ text: content, isPage, patterns }: Content, known: Known): Pa
 function seenFrom(matrix: Matrix, pattern: Pattern | undefined): Pattern | null {
   const back = inverse(matrix);
   if (!pattern || !back) return null;
-  const [a, b, c, d, e, f] = times(pattern.matrix, back);
-  // Chromium's own numbers are rounded: without that, two of the same would differ in the last digit.
-  const [fine, coarse] = [(n: number) => Math.round(n * 1e4) / 1e4, (n: number) => Math.round(n * 1e2) / 1e2];
-  return { looks: pattern.looks, matrix: [fine(a), fine(b), fine(c), fine(d), coarse(e), coarse(f)] };
+  return { looks: pattern.looks, matrix: times(pattern.matrix, back) };
+}
+
+/** Chromium's own numbers are rounded: by their last digits, two patterns of the same kind and place would differ. */
+function patternKey({ looks, matrix }: Pattern, digits: number): string {
+  const [a, b, c, d, e, f] = matrix;
+  const largest = Math.max(...[a, b, c, d].map(Math.abs));
+  const fine = [a, b, c, d].map((number) => Math.round((number / largest) * 1e5));
+  const places = [e, f].map((number) => Math.round(number * 10 ** digits));
+  return [largest.toPrecision(5), ...fine, ...places, looks].join(' ');
 }
 
 function knownShape(
@@ -143,7 +150,7 @@ function knownShape(
   numbers: PlainNumbers,
   known: Known,
 ): { readonly shape: Shape; readonly hash: string } {
-  const filled = pattern ? `${pattern.matrix.join(' ')} ${pattern.looks}` : '';
+  const filled = pattern ? patternKey(pattern, numbers.digits) : '';
   const key = `${numbers.digits} ${filled} ${written}`;
   const found = known.get(key);
   if (found) return found;

@@ -18,9 +18,7 @@ export function inOrder(leaves: readonly Leaf[], backs: BackWay): Page[] {
       return [...fronts, ...leaves.map(({ back }) => back).filter(isPrinted)];
     case 'long-edge':
     case 'short-edge':
-      // An empty back is printed too, or the next front would come onto it; where all are empty, nothing is lost.
-      return leaves.some(({ back }) => isPrinted(back))
-        ? leaves.flatMap(({ front, back }) => [front, back])
-        : fronts;
+      // An empty back is printed too, or the next front would come onto it.
+      return leaves.flatMap(({ front, back }) => [front, back]);
   }
 }
