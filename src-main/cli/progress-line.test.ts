@@ -52,6 +52,7 @@ describe('progress', () => {
     });
     const stages = [
       ['reading', 1, 2],
+      ['waiting', 0, 0],
       ['drawing', 0, 1390],
       ['drawing', 150, 1390],
       ['pages', 1, 9],
@@ -61,7 +62,7 @@ describe('progress', () => {
       time += 20;
       line.show({ task: 'a', stage, done, total });
     }
-    expect(lines).toEqual(['Drawing: 0 of 1,390', 'Page 1 of 9']);
+    expect(lines).toEqual(['Waiting for another export to end…', 'Drawing: 0 of 1,390', 'Page 1 of 9']);
   });
 
   it('is gone before anything else is said, and leaves alone what it did not write', () => {

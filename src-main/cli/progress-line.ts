@@ -24,6 +24,7 @@ interface Moment {
 const lines: Partial<Record<TaskStage, (t: Translator, moment: Moment) => string>> = {
   playing: (t, { done, total, rate }) =>
     t('lab.progress', { done, total, rate, rated: rate > 0 ? 'yes' : 'no' }),
+  waiting: ({ language }) => createPrintTranslator(language)('print.export.waiting'),
   drawing: ({ language }, { done, total }) =>
     createPrintTranslator(language)('print.export.drawing', { done, total }),
   pages: ({ language }, { done, total }) =>

@@ -2,6 +2,7 @@ import { failure, type Failure } from '@shared/api/failures';
 import { err, ok, type Result } from '@shared/util/result';
 import { drawJob, facesOn, type Troubles } from '../print/draw-job';
 import type { DrawingEngine } from '../print/engine/drawing-engine';
+import type { Turn } from '../print/engine/engine-keeper';
 import { Composer } from '../print/pdf/compose';
 import { printName } from './export-name';
 import type { Exported } from './exported';
@@ -34,11 +35,9 @@ export async function exportPdf(
   const { job, plan, names } = planned;
   const { pages, cards } = plan;
   const [language = 'en'] = job.languages;
-  // Before the first cards are drawn a browser may have to come up.
-  onProgress('drawing', 0, facesOn(plan).length);
   try {
     const composer = await Composer.begin();
-    const drawn = await printer.use(engine, signal, (page) =>
+    const drawn = await printer.use(engine, signal, tellTurn(onProgress, facesOn(plan).length), (page) =>
       drawJob(
         page,
         planned,
@@ -72,6 +71,12 @@ export async function exportPdf(
     return err(failureOf(error, signal));
   }
 }
+
+/** Others may be before it; and before the first of its cards are drawn a browser may have to come up. */
+export const tellTurn =
+  (onProgress: TaskContext['onProgress'], faces: number) =>
+  (turn: Turn): void =>
+    turn === 'waits' ? onProgress('waiting', 0, 0) : onProgress('drawing', 0, faces);
 
 /** A browser that died, or a page that could not draw: told, and the next try gets a new one. */
 export const failureOf = (error: unknown, signal: AbortSignal): Failure =>

@@ -8,7 +8,7 @@ import { drawDecks, drawEachCard, lookAtFaces, type Picture } from '../print/dra
 import type { DrawingEngine, DrawingPage } from '../print/engine/drawing-engine';
 import { isDecked } from '../print/tabletop';
 import { printName } from './export-name';
-import { failureOf, refusal } from './export-pdf';
+import { failureOf, refusal, tellTurn } from './export-pdf';
 import type { Exported } from './exported';
 import type { Planned } from './print-plan';
 import type { Printer } from './printer';
@@ -65,10 +65,8 @@ export async function exportPictures(
       troubles: [...found.pictures],
     });
   };
-  // Before the first cards are drawn a browser may have to come up, and all of them are looked at.
-  onProgress('drawing', 0, plan.faces.size);
   try {
-    return await printer.use(engine, signal, draw);
+    return await printer.use(engine, signal, tellTurn(onProgress, plan.faces.size), draw);
   } catch (error) {
     if (error instanceof ArchiveFull) return err(failure('too-many-pictures', { most: pictures }));
     return err(failureOf(error, signal));

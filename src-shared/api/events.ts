@@ -8,6 +8,7 @@ export const taskStages = [
   'writing',
   'packing',
   'playing',
+  'waiting',
   'drawing',
   'pages',
 ] as const;

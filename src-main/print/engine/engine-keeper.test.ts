@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DrawingPage, Site } from './drawing-engine';
-import { EngineKeeper } from './engine-keeper';
+import { EngineKeeper, type Turn } from './engine-keeper';
 import { FakeEngine, type FakePage } from './test-engine';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,8 +13,11 @@ function kept() {
   const engine = new FakeEngine();
   const find = vi.fn(async (): Promise<FakeEngine | null> => engine);
   const keeper = new EngineKeeper(find, site);
-  const use = <T>(work: (page: DrawingPage) => Promise<T>, signal = never): Promise<T> =>
-    keeper.use(engine, signal, work);
+  const use = <T>(
+    work: (page: DrawingPage) => Promise<T>,
+    signal = never,
+    onTurn: (turn: Turn) => void = () => undefined,
+  ): Promise<T> => keeper.use(engine, signal, onTurn, work);
   return { engine, find, keeper, use };
 }
 /** Work that goes on until it is told to end. */
@@ -48,6 +51,32 @@ describe('jobs', () => {
     await Promise.all([one, two]);
     expect(told).toEqual(['first begins', 'first ends', 'second']);
     expect(engine.pages).toHaveLength(1);
+  });
+
+  it('are told that others are before them, and when it is their turn', async () => {
+    const { use } = kept();
+    const told: string[] = [];
+    const tell =
+      (name: string) =>
+      (turn: Turn): void =>
+        void told.push(`${name} ${turn}`);
+    const [first, third] = [longWork(), longWork()];
+    const called = new AbortController();
+    const one = use(first.work, never, tell('first'));
+    const refused = expect(use(async () => 2, called.signal, tell('second'))).rejects.toThrow('called off');
+    await first.begun;
+    called.abort(new Error('called off'));
+    await refused;
+    // The one before it is gone, and the first is still there.
+    const three = use(third.work, never, tell('third'));
+    expect(told).toEqual(['second waits', 'first begins', 'third waits']);
+    first.end();
+    await third.begun;
+    expect(told.at(-1)).toBe('third begins');
+    third.end();
+    await Promise.all([one, three]);
+    await use(async () => 4, never, tell('fourth'));
+    expect(told.filter((line) => line.startsWith('fourth'))).toEqual(['fourth begins']);
   });
 
   it('answer what their work answers', async () => {

@@ -3,6 +3,9 @@ import type { DrawingEngine, DrawingPage, Site } from './drawing-engine';
 /** Long enough to mend a card and print it again, short enough not to keep a browser for nothing. */
 const patience = 60_000;
 
+/** What a job is told of its turn: that others are before it, and that it begins. */
+export type Turn = 'waits' | 'begins';
+
 /**
  * One engine with one page, kept warm between jobs: to start a browser and load the page takes as long as printing.
  * Jobs come one after another; the page can hold only one.
@@ -13,6 +16,8 @@ export class EngineKeeper {
   #engine: Promise<DrawingEngine | null> | null = null;
   #page: Promise<DrawingPage> | null = null;
   #last: Promise<unknown> = Promise.resolve();
+  /** Under way or waiting. */
+  #jobs = 0;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(find: () => Promise<DrawingEngine | null>, site: Site) {
@@ -36,6 +41,7 @@ export class EngineKeeper {
   async use<T>(
     engine: DrawingEngine,
     signal: AbortSignal,
+    onTurn: (turn: Turn) => void,
     work: (page: DrawingPage) => Promise<T>,
   ): Promise<T> {
     const before = this.#last;
@@ -43,10 +49,14 @@ export class EngineKeeper {
     const own = new Promise<void>((resolve) => (done = resolve));
     // One that is called off while it waits ends at once; those after it still wait for those before it.
     this.#last = Promise.all([before, own]);
+    this.#jobs++;
     try {
+      if (this.#jobs > 1) onTurn('waits');
       await orAborted(before, signal);
+      onTurn('begins');
       return await this.#work(engine, signal, work);
     } finally {
+      this.#jobs--;
       done();
     }
   }

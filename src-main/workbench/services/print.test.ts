@@ -59,7 +59,10 @@ class BlankPage extends FakePage {
 }
 class BlankEngine extends FakeEngine {
   misfits: readonly Misfit[] = [];
+  /** What a new page waits for. */
+  gate: Promise<unknown> = Promise.resolve();
   override async open(): Promise<FakePage> {
+    await this.gate;
     const page = new BlankPage((name) =>
       name === 'draw' ? { misfits: this.misfits, troubles: [], fonts: [] } : undefined,
     );
@@ -167,6 +170,28 @@ describe('with a browser', () => {
     expect(await running).toEqual({ ok: false, error: { code: 'cancelled', data: {} } });
     expect(readdirSync(folder)).not.toContain('never.pdf');
     expect(await exported({}, { to: join(folder, 'next.pdf') })).toMatchObject({ ok: true });
+  });
+
+  it('a job that must wait for another one says so, and goes on when that is done', async () => {
+    let open: () => void = () => undefined;
+    engine.gate = new Promise<void>((resolve) => (open = resolve));
+    await engine.pages.at(-1)?.close();
+    const stages: Record<string, string[]> = { first: [], second: [] };
+    let go: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (go = resolve));
+    const off = workbench.onEvent(({ name, data }) => {
+      if (name !== 'task.progress') return;
+      stages[data.task]?.push(data.stage);
+      if (data.task === 'first') go();
+      if (data.stage === 'waiting') open();
+    });
+    const first = exported({}, { to: join(folder, 'first.pdf'), task: 'first' });
+    await begun;
+    const second = exported({}, { to: join(folder, 'second.pdf'), task: 'second' });
+    expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { ok: true }]);
+    off();
+    expect(stages['first']).not.toContain('waiting');
+    expect([...new Set(stages['second'])]).toEqual(['waiting', 'drawing', 'pages']);
   });
 
   it('the browser ends with the workbench', async () => {

@@ -154,6 +154,11 @@ export const shell = defineMessages({
     ja: '印刷用の書き出し：{name}',
     uk: 'Експорт для друку: {name}',
   },
+  'stage.waiting': {
+    en: 'waiting for another export',
+    ja: '別の書き出しの終了待ち',
+    uk: 'очікування іншого експорту',
+  },
   'stage.drawing': { en: 'drawing the cards', ja: 'カードを描画中', uk: 'малювання карт' },
   'stage.pages': { en: 'making the pages', ja: 'ページを作成中', uk: 'складання сторінок' },
   'task.progress': { en: '{title}: {stage}', ja: '{title}：{stage}', uk: '{title}: {stage}' },

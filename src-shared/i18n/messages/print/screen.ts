@@ -148,6 +148,11 @@ export const printScreen = defineMessages({
     uk: 'Аркуші щонайбільше 10 × 7 карт без вильотів, не більші за 4096 пікселів, разом у файлі ZIP. У грі: Objects, Components, Cards, Custom Deck.',
   },
   'print.export.go': { en: 'Export', ja: '書き出す', uk: 'Експортувати' },
+  'print.export.waiting': {
+    en: 'Waiting for another export to end…',
+    ja: '別の書き出しが終わるのを待っています…',
+    uk: 'Очікування, доки завершиться інший експорт…',
+  },
   'print.export.drawing': {
     en: 'Drawing: {done, number} of {total, number}',
     ja: '描画中：{total, number} 枚中 {done, number} 枚',
