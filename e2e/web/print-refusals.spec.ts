@@ -119,19 +119,21 @@ test('pictures that are missing or damaged are told, and the rest of the card is
     onto: broken,
   });
   const only = [missing, broken, 'cards/home-1.json'];
-  const job = jobOf(settingsWith(sheets()), { pack: pack.id, only });
+  // In every language of a card the same is missing: told once.
+  const job = jobOf(settingsWith(sheets()), { pack: pack.id, only, languages: ['en', 'ja', 'uk'] });
   const troubles = [
     { code: 'missing-image', file: missing, data: { found: 'art/nowhere.png' } },
     { code: 'broken-image', file: broken, data: { found: 'art/hollow.png' } },
   ];
-  const answer = await contract.ask('print.export', { what: 'pdf', job, anyway: false });
-  expect(answer).toMatchObject({
-    ok: false,
-    error: { code: 'print-misfits', data: { boxes: [], troubles, count: 2 } },
-  });
+  const png = { what: 'png', dpi: 300, bleed: false } as const;
+  for (const form of [{ what: 'pdf' } as const, png])
+    expect(await contract.ask('print.export', { ...form, job, anyway: false })).toMatchObject({
+      ok: false,
+      error: { code: 'print-misfits', data: { boxes: [], troubles, count: 2 } },
+    });
   const printed = await print(job, true);
   expect(printed.troubles).toMatchObject(troubles);
-  expect((await measuredPdf(printed.bytes))[0]!.cards).toHaveLength(3);
+  expect((await measuredPdf(printed.bytes)).flatMap((page) => page.cards)).toHaveLength(9);
 });
 
 test('an export that is called off ends as such, and the next one works', async ({ contract, print }) => {

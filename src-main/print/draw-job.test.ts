@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Misfit } from '@shared/api/print-troubles';
 import type { Page, Placed } from '@shared/geometry/sheets/model';
 import { even } from '@shared/geometry/sheets/test-layouts';
+import type { Diagnostic } from '@shared/language/diagnostics';
 import type { FaceToDraw, PlannedPage, PrintPlan, PrintSettings } from '@shared/print/model';
 import { planPrint } from '@shared/print/plan';
 import { usualSheets } from '@shared/print/presets';
@@ -135,6 +136,23 @@ describe('what is wrong', () => {
     expect(troubles).toEqual({ misfits: [misfit('a'), misfit('b')], pictures: [], fonts: ['x', 'y'] });
     expect(drawnBy(page)).toHaveLength(3);
     expect([batches.length, page.pdfs]).toEqual([1, 1]);
+  });
+
+  it('is told once, though it shows in every language', async () => {
+    const lost: Diagnostic = {
+      code: 'missing-image',
+      severity: 'warning',
+      file: 'cards/a.json',
+      data: { found: 'art/nowhere.png', nearest: '', near: 'no' },
+    };
+    const other = { ...lost, file: 'cards/b.json' };
+    const page = pageWith(
+      { troubles: [lost, { ...lost }, other], misfits: [misfit('a')] },
+      { troubles: [{ ...lost }], misfits: [misfit('a'), { ...misfit('a'), language: 'uk' }] },
+    );
+    const { troubles } = await drawn(page, ofFaces(200));
+    expect(troubles.pictures).toEqual([lost, other]);
+    expect(troubles.misfits).toEqual([misfit('a'), { ...misfit('a'), language: 'uk' }]);
   });
 
   it('with a batch that could not be taken fails the job', async () => {

@@ -1,5 +1,6 @@
 import type { Misfit } from '@shared/api/print-troubles';
 import type { Diagnostic } from '@shared/language/diagnostics';
+import { eachOnce } from '@shared/print/each-once';
 import type { PrintJob, PrintPlan } from '@shared/print/model';
 import type { DrawingPage } from './engine/drawing-engine';
 import type { Batch } from './pdf/compose';
@@ -34,6 +35,15 @@ export interface Outcome {
   readonly fonts: readonly string[];
 }
 
+export const noTroubles: Troubles = { misfits: [], pictures: [], fonts: [] };
+
+/** Each of them once, though it shows on several faces: who mends it mends them all. */
+export const withOutcome = (before: Troubles, { misfits, troubles, fonts }: Outcome): Troubles => ({
+  misfits: eachOnce([...before.misfits, ...misfits]),
+  pictures: eachOnce([...before.pictures, ...troubles]),
+  fonts: [...new Set([...before.fonts, ...fonts])],
+});
+
 /**
  * Draws every face of the job once. All of them are looked at even when the first does not fit: a list of one, and
  * after it is mended a list of the next one, would be a tiresome conversation. Once something is wrong, nothing more is
@@ -49,7 +59,7 @@ export async function drawJob(
   await page.call('open', { job, changed });
   const faces = facesOn(plan);
   const papers = plan.pages.filter(hasWords(job)).map(({ number }) => number);
-  let troubles: Troubles = { misfits: [], pictures: [], fonts: [] };
+  let troubles = noTroubles;
   let taken: Promise<void> = Promise.resolve();
   for (let at = 0; at < Math.max(1, faces.length); at += batchSize) {
     signal.throwIfAborted();
@@ -57,11 +67,7 @@ export async function drawJob(
     // Their words need the letters of the first cards.
     const pages = at === 0 ? papers : [];
     const outcome = (await page.call('draw', { faces: keys, pages })) as Outcome;
-    troubles = {
-      misfits: [...troubles.misfits, ...outcome.misfits],
-      pictures: [...troubles.pictures, ...outcome.troubles],
-      fonts: [...new Set([...troubles.fonts, ...outcome.fonts])],
-    };
+    troubles = withOutcome(troubles, outcome);
     signal.throwIfAborted();
     if (isFine(troubles)) {
       const pdf = await page.pdf();

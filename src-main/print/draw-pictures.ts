@@ -1,6 +1,13 @@
 import type { Size } from '@shared/geometry/sheets/model';
 import type { PlannedItem } from '@shared/print/model';
-import type { OpenJob, Outcome, Progress, Troubles } from './draw-job';
+import {
+  noTroubles,
+  withOutcome,
+  type OpenJob,
+  type Outcome,
+  type Progress,
+  type Troubles,
+} from './draw-job';
 import type { DrawingPage } from './engine/drawing-engine';
 import { withDensity } from './png-density';
 import { cardPixels, columns, decksOf, rows, type Deck } from './tabletop';
@@ -134,7 +141,7 @@ export async function lookAtFaces(
   signal: AbortSignal,
 ): Promise<Troubles> {
   await page.call('open', { job, changed });
-  const found: Troubles[] = [];
+  let found = noTroubles;
   const keys = [...new Set(items.flatMap(({ front, back }) => (back === null ? [front] : [front, back])))];
   const atOnce = 150;
   for (let from = 0; from < keys.length; from += atOnce) {
@@ -143,11 +150,7 @@ export async function lookAtFaces(
       faces: keys.slice(from, from + atOnce),
       pages: [],
     })) as Outcome;
-    found.push({ misfits: outcome.misfits, pictures: outcome.troubles, fonts: outcome.fonts });
+    found = withOutcome(found, outcome);
   }
-  return {
-    misfits: found.flatMap(({ misfits }) => misfits),
-    pictures: found.flatMap(({ pictures }) => pictures),
-    fonts: [...new Set(found.flatMap(({ fonts }) => fonts))],
-  };
+  return found;
 }

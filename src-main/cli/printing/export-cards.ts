@@ -6,7 +6,7 @@ import { packFaces, type PackFaces } from '@shared/face/index';
 import { createPrintTranslator } from '@shared/i18n/print-translator';
 import type { Names } from '@shared/language/names';
 import type { PrintJob, PrintSettings } from '@shared/print/model';
-import { namesOf } from '@shared/print/names';
+import { naming, type NameOf } from '@shared/print/names';
 import { isUsual, printablesOf } from '@shared/print/printables';
 import { sidesOf } from '@shared/print/sides';
 import { err, ok, type Result } from '@shared/util/result';
@@ -17,7 +17,7 @@ import { packOf } from '../pack-of';
 import { whyNotWritable } from '../writable';
 import { readCopies, readOnly } from './cards';
 import { readLanguages } from './languages';
-import { refusalLines, troubleLines, type NameOf } from './troubles';
+import { refusalLines, troubleLines } from './troubles';
 
 /** In which form the cards leave. */
 export type ExportForm =
@@ -48,7 +48,7 @@ export async function exportCards(
   if (!order.ok) return order;
   const { wish, job, faces, file } = order.value;
   const { form, settings } = wish;
-  const nameOf = namesFor(context, faces, settings);
+  const nameOf = naming(faces, settings.style, () => context.t.language);
   const common = {
     job: { ...job, languages: [...job.languages], only: job.only && [...job.only] },
     anyway: given.options.has('anyway'),
@@ -112,12 +112,6 @@ async function readOrder(
     settings,
   };
   return ok({ wish: wish.value, job, names, faces, file });
-}
-
-/** Of a key of the list, or of a face, which begins with its language. */
-function namesFor({ t }: Context, faces: PackFaces, { style }: PrintSettings): NameOf {
-  const names = namesOf(faces, t.language, style);
-  return (key) => names.get(key) ?? names.get(key.replace(/^\S+ /, '')) ?? null;
 }
 
 function told(

@@ -4,12 +4,10 @@ import { createPrintTranslator } from '@shared/i18n/print-translator';
 import type { Translator } from '@shared/i18n/translator';
 import type { Diagnostic } from '@shared/language/diagnostics';
 import type { PrintProblem } from '@shared/print/model';
+import type { NameOf } from '@shared/print/names';
 import { problemText } from '@shared/print/problem-text';
 import { placeText, sentence } from '../show-diagnostic';
 import { failureLines } from '../show-failure';
-
-/** What something is called that has this key; null: nobody knows. */
-export type NameOf = (key: string) => string | null;
 
 /** As many as fit on a screen; a program gets them all. */
 const most = 20;
@@ -21,6 +19,14 @@ function boxLine(t: Translator, nameOf: NameOf, { card, path, language, box, let
   return letters === undefined ? line : `${line}: ${t('cli.print.letters', { letters })}`;
 }
 
+/** `  Playing House (cards/home-1.json): The pack has no picture …` */
+function pictureLine({ language }: Translator, nameOf: NameOf, found: Diagnostic): string {
+  const name = nameOf(found.file);
+  const place = placeText(found);
+  const said = sentence(language, `diagnostic.${found.code}`, found.data);
+  return `  ${name === null ? place : `${name} (${place})`}: ${said}`;
+}
+
 /** Every box whose words don't fit or can't be written, and every picture that is not there. */
 export function troubleLines(
   t: Translator,
@@ -30,9 +36,7 @@ export function troubleLines(
 ): string[] {
   const lines = [
     ...boxes.map((box) => boxLine(t, nameOf, box)),
-    ...pictures.map(
-      (found) => `  ${placeText(found)}: ${sentence(t.language, `diagnostic.${found.code}`, found.data)}`,
-    ),
+    ...pictures.map((found) => pictureLine(t, nameOf, found)),
   ];
   const count = lines.length - most;
   return count > 0 ? [...lines.slice(0, most), `  ${t('cli.more', { count })}`] : lines;

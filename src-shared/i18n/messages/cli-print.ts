@@ -186,8 +186,8 @@ export const cliPrint = defineMessages({
     uk: 'Виправте ці карти або додайте --anyway, щоб записати їх як є.',
   },
   'cli.print.as-it-is': {
-    en: '{count, plural, one {# box was written with words or a picture missing:} other {# boxes were written with words or pictures missing:}}',
-    ja: '文字があふれるか、絵のない枠が{count, plural, other {#か所}}あるまま書き出しました：',
+    en: '{count, plural, one {Words or a picture are missing in # place of what was written:} other {Words or pictures are missing in # places of what was written:}}',
+    ja: '文字か絵が欠けるところが{count, plural, other {#か所}}あるまま書き出しました：',
     uk: '{count, plural, one {Записано, хоча в # місці бракує слів або малюнка:} few {Записано, хоча в # місцях бракує слів або малюнків:} many {Записано, хоча в # місцях бракує слів або малюнків:} other {Записано, хоча в # місця бракує слів або малюнків:}}',
   },
   'cli.print.done': {

@@ -354,8 +354,8 @@ export const failures = defineMessages({
     uk: 'З такими налаштуваннями ці карти не надрукувати. Що змінити, підкаже екран «Друк».',
   },
   'failure.print-misfits': {
-    en: '{count, plural, one {# box would be printed with words or a picture missing} other {# boxes would be printed with words or pictures missing}}. Nothing was written.',
-    ja: '文字があふれるか、絵のない枠が{count}か所あります。何も書き出していません。',
+    en: '{count, plural, one {Words or a picture would be missing in # place} other {Words or pictures would be missing in # places}}. Nothing was written.',
+    ja: '文字か絵が欠けるところが{count}か所あります。何も書き出していません。',
     uk: '{count, plural, one {У # місці бракуватиме слів або малюнка} few {У # місцях бракуватиме слів або малюнків} many {У # місцях бракуватиме слів або малюнків} other {У # місця бракуватиме слів або малюнків}}. Нічого не записано.',
   },
   'failure.too-many-pictures': {

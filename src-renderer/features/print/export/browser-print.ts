@@ -2,6 +2,7 @@ import { mount, tick, unmount } from 'svelte';
 import type { Misfit } from '@shared/api/print-troubles';
 import type { Diagnostic } from '@shared/language/diagnostics';
 import type { Names } from '@shared/language/names';
+import { eachOnce } from '@shared/print/each-once';
 import type { PrintPlan, PrintSettings } from '@shared/print/model';
 import { drawnTroubles } from '../../../card/art/art-troubles';
 import { setPageSizes } from '../../../sheet/page-size';
@@ -17,7 +18,7 @@ export interface Spoilt {
   readonly troubles: readonly Diagnostic[];
 }
 
-interface Printed {
+export interface Printed {
   readonly plan: PrintPlan;
   readonly settings: PrintSettings;
   readonly names: Names;
@@ -70,7 +71,7 @@ function spoiltOf({ faces }: PrintPlan): Spoilt {
     const face = faces.get(key);
     return face ? drawnTroubles(face.drawn) : [];
   });
-  return { boxes: [...boxes.values()], troubles };
+  return { boxes: [...boxes.values()], troubles: eachOnce(troubles) };
 }
 
 /** Every letter and picture is there; never for a time. */

@@ -188,6 +188,11 @@ export const printScreen = defineMessages({
     ja: 'Heartdeck のフォントにない文字があります：{letters}（{card}の{language, select, ja {日本語} uk {ウクライナ語} other {英語}}の文、枠「{box}」）。別の文字に替えてください。',
     uk: 'У шрифтах Heartdeck немає цих знаків: {letters}. Вони в {language, select, ja {японському} uk {українському} other {англійському}} тексті карти {card}, рамка «{box}». Напишіть інакше.',
   },
+  'print.misfits.picture': {
+    en: '“{card}”: {sentence}',
+    ja: '「{card}」：{sentence}',
+    uk: '«{card}»: {sentence}',
+  },
   'print.misfits.more': {
     en: '{count, plural, one {and # more} other {and # more}}',
     ja: '{count, plural, other {ほか#件}}',
