@@ -1,7 +1,7 @@
 import type { PackSummary, RevisionSummary } from '@shared/api/models';
 import { packFaces, type PackFaces } from '@shared/face/index';
 import type { PrintJob, PrintPlan, PrintProblem, Printable } from '@shared/print/model';
-import { namesOf } from '@shared/print/names';
+import { namesOf, naming, type NameOf } from '@shared/print/names';
 import type { Style } from '@shared/language/definitions/template-words';
 import type { Language } from '@shared/util/languages';
 import type { Result } from '@shared/util/result';
@@ -48,6 +48,10 @@ export class PrintDesk {
   readonly #names: ReadonlyMap<string, string> = $derived.by(() =>
     this.#faces ? namesOf(this.#faces, this.#language(), this.form.settings.style) : new Map(),
   );
+  /** What things are called in the cards as they are now: who keeps it can ask when the desk is gone. */
+  readonly nameOf: NameOf = $derived.by(() =>
+    this.#faces ? naming(this.#faces, this.form.settings.style, this.#language) : () => null,
+  );
   readonly groups: readonly LineGroup[] = $derived(
     this.#faces ? groupLines(this.printables, this.#faces, this.#names) : [],
   );
@@ -87,11 +91,6 @@ export class PrintDesk {
   /** The cards are there; what is wrong with the rest is told where it is set. */
   readonly read: boolean = $derived(this.#faces !== null);
   readonly printable: boolean = $derived(this.plan !== null && !this.form.faulty);
-
-  /** What a key of the list is called, or that of a face, which begins with its language; null: it is neither. */
-  nameOf(key: string): string | null {
-    return this.#names.get(key) ?? this.#names.get(key.replace(/^\S+ /, '')) ?? null;
-  }
 
   /** What was asked for, or the pack that was printed or opened last, or the first there is. */
   async start(wish: Wish | null, last: readonly (string | null | undefined)[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { PrintJob } from '@shared/print/model';
 import { fakeClient } from '../../../api/fake-client';
 import { Tasks } from '../../../state/tasks.svelte';
 import { Toasts } from '../../../state/toasts.svelte';
-import { PrintWork } from './print-work.svelte';
+import { PrintWork, type Order } from './print-work.svelte';
 
 const job: PrintJob = {
   pack: 'p',
@@ -14,6 +14,8 @@ const job: PrintJob = {
   copies: {},
   settings: usualSettings,
 };
+const nameOf = (): string => 'Playing House';
+const order: Order = { form: { what: 'pdf' }, job, name: 'Pack', nameOf };
 const done = {
   fileName: 'p.pdf',
   bytes: new Uint8Array([1]),
@@ -38,7 +40,6 @@ function bench(answer: () => CallResult<'print.export'> | Promise<CallResult<'pr
     client,
     tasks,
     toasts,
-    nameOf: () => 'Playing House',
     save: (fileName, bytes) => void saved.push(`${fileName} ${bytes.length}`),
   });
   const said = (): string[] => toasts.list.map(({ tone, text }) => `${tone}: ${text()}`);
@@ -48,20 +49,20 @@ function bench(answer: () => CallResult<'print.export'> | Promise<CallResult<'pr
 describe('the export', () => {
   it('hands the file to the browser, and says how many pages it has', async () => {
     const { client, work, saved, said } = bench(() => ({ ok: true, value: done }));
-    expect(await work.export({ what: 'pdf' }, job, 'Pack')).toBe(true);
+    expect(await work.export(order)).toBe(true);
     expect(saved).toEqual(['p.pdf 1']);
     expect(said()).toEqual(['ok: Exported as p.pdf: 3 pages.']);
     expect(client.asked[0]?.params).toMatchObject({ what: 'pdf', anyway: false, job: { pack: 'p' } });
     expect(work.busy).toBe(false);
   });
 
-  it('saves nothing that the host has written', async () => {
+  it('saves nothing that the host has written, and counts pictures: of ten copies there is one', async () => {
     const { work, saved, said } = bench(() => ({
       ok: true,
       value: { ...done, bytes: null, file: '/home/ann/p.zip' },
     }));
-    await work.export({ what: 'png', dpi: 300, bleed: true }, job, 'Pack');
-    expect([saved, said()]).toEqual([[], ['ok: Exported as /home/ann/p.zip: 9 cards.']]);
+    await work.export({ ...order, form: { what: 'png', dpi: 300, bleed: true } });
+    expect([saved, said()]).toEqual([[], ['ok: Exported as /home/ann/p.zip: 3 pictures.']]);
   });
 
   it('asks before it exports what does not fit, and then exports the same', async () => {
@@ -74,10 +75,11 @@ describe('the export', () => {
         : { ok: true, value: done },
     );
     const form = { what: 'png', dpi: 600, bleed: false } as const;
-    expect(await work.export(form, job, 'Pack')).toBe(false);
-    expect(work.refused).toEqual({ form, boxes: [misfit], troubles: [] });
-    expect(await work.export(form, job, 'Pack', true)).toBe(true);
-    expect(client.asked[1]?.params).toMatchObject({ ...form, anyway: true });
+    expect(await work.export({ ...order, form })).toBe(false);
+    const { refused } = work;
+    expect(refused).toMatchObject({ pack: 'p', nameOf, boxes: [misfit], troubles: [] });
+    expect(await refused!.anyway()).toBe(true);
+    expect(client.asked[1]?.params).toMatchObject({ ...form, job: { pack: 'p' }, anyway: true });
     expect([work.refused, saved.length]).toEqual([null, 1]);
   });
 
@@ -86,21 +88,21 @@ describe('the export', () => {
       ok: false,
       error: { code: 'print-impossible', data: { problem: { code: 'nothing-to-print' } } },
     }));
-    await work.export({ what: 'pdf' }, job, 'Pack');
+    await work.export(order);
     expect(said()).toEqual(['bad: Nothing is chosen. Tick at least one line under “What is printed”.']);
   });
 
   it('an export that was ended is no failure', async () => {
     const { work, said } = bench(() => ({ ok: false, error: { code: 'cancelled', data: {} } }));
-    await work.export({ what: 'pdf' }, job, 'Pack');
+    await work.export(order);
     expect(said()[0]).toMatch(/^plain: /);
   });
 
   it('shows how far it is, can be ended, and is one at a time', async () => {
     let answer: (result: CallResult<'print.export'>) => void = () => undefined;
     const { client, work } = bench(() => new Promise((resolve) => (answer = resolve)));
-    const running = work.export({ what: 'pdf' }, job, 'Pack');
-    expect(await work.export({ what: 'pdf' }, job, 'Pack')).toBe(false);
+    const running = work.export(order);
+    expect(await work.export(order)).toBe(false);
     const task = work.running!.id;
     client.emit({ name: 'task.progress', data: { task, stage: 'pages', done: 2, total: 7 } });
     expect(work.running).toMatchObject({ stage: 'pages', done: 2, total: 7 });

@@ -168,10 +168,10 @@ export const printScreen = defineMessages({
     ja: '{file} を書き出しました（{pages, plural, other {#ページ}}）。',
     uk: 'Експортовано {file}: {pages, plural, one {# сторінка} few {# сторінки} many {# сторінок} other {# сторінки}}.',
   },
-  'print.export.done-cards': {
-    en: 'Exported as {file}: {cards, plural, one {# card} other {# cards}}.',
-    ja: '{file} を書き出しました（カード{cards, plural, other {#枚}}）。',
-    uk: 'Експортовано {file}: {cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
+  'print.export.done-pictures': {
+    en: 'Exported as {file}: {pictures, plural, one {# picture} other {# pictures}}.',
+    ja: '{file} を書き出しました（画像{pictures, plural, other {#枚}}）。',
+    uk: 'Експортовано {file}: {pictures, plural, one {# зображення} few {# зображення} many {# зображень} other {# зображення}}.',
   },
   'print.misfits.title': {
     en: 'Some cards would not come out right',
