@@ -1,11 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PackSummary } from '@shared/api/models';
 import type { Misfit } from '@shared/api/print-troubles';
 import type { PrintJob } from '@shared/print/model';
 import { jobOf } from '@shared/print/test-faces';
+import { EngineKeeper } from '../../print/engine/engine-keeper';
 import { FakeEngine, FakePage } from '../../print/engine/test-engine';
 import { drawnPdf, pageCountOf } from '../../print/pdf/test-pdf';
 import type { Host } from '../host';
@@ -69,6 +70,13 @@ class BlankEngine extends FakeEngine {
     this.pages.push(page);
     return page;
   }
+}
+
+/** Something that others wait for. */
+function moment() {
+  let comes: () => void = () => undefined;
+  const came = new Promise<void>((resolve) => (comes = resolve));
+  return { came, comes };
 }
 
 describe('with a browser', () => {
@@ -172,27 +180,36 @@ describe('with a browser', () => {
     expect(await exported({}, { to: join(folder, 'next.pdf') })).toMatchObject({ ok: true });
   });
 
-  it('a job that must wait for another one says so, and goes on when that is done', async () => {
-    let open: () => void = () => undefined;
-    engine.gate = new Promise<void>((resolve) => (open = resolve));
-    await engine.pages.at(-1)?.close();
-    const stages: Record<string, string[]> = { first: [], second: [] };
-    let go: () => void = () => undefined;
-    const begun = new Promise<void>((resolve) => (go = resolve));
-    const off = workbench.onEvent(({ name, data }) => {
-      if (name !== 'task.progress') return;
-      stages[data.task]?.push(data.stage);
-      if (data.task === 'first') go();
-      if (data.stage === 'waiting') open();
-    });
-    const first = exported({}, { to: join(folder, 'first.pdf'), task: 'first' });
-    await begun;
-    const second = exported({}, { to: join(folder, 'second.pdf'), task: 'second' });
-    expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { ok: true }]);
-    off();
-    expect(stages['first']).not.toContain('waiting');
-    expect([...new Set(stages['second'])]).toEqual(['waiting', 'drawing', 'pages']);
-  });
+  it.each([{ what: 'pdf' }, { what: 'png', dpi: 300, bleed: false }])(
+    'a job that must wait for another one says so, and goes on when that is done ($what)',
+    async (form) => {
+      const stages: Record<string, string[]> = { first: [], second: [] };
+      const off = workbench.onEvent(({ name, data }) => {
+        if (name === 'task.progress') stages[data.task]?.push(data.stage);
+      });
+      // The first gets no page before the second has asked for one.
+      const [first, second] = [moment(), moment()];
+      engine.gate = second.came;
+      await engine.pages.at(-1)?.close();
+      const { use } = EngineKeeper.prototype;
+      const asked = vi.spyOn(EngineKeeper.prototype, 'use').mockImplementation(function (
+        this: EngineKeeper,
+        ...given
+      ) {
+        const job = use.apply(this, given);
+        (asked.mock.calls.length === 1 ? first : second).comes();
+        return job;
+      });
+      const one = exported({}, { to: join(folder, 'first.pdf'), task: 'first' });
+      await first.came;
+      const two = exported({}, { ...form, to: join(folder, 'second.pdf'), task: 'second' });
+      expect(await Promise.all([one, two])).toMatchObject([{ ok: true }, { ok: true }]);
+      asked.mockRestore();
+      off();
+      expect(stages['first']).not.toContain('waiting');
+      expect(stages['second']?.slice(0, 2)).toEqual(['waiting', 'drawing']);
+    },
+  );
 
   it('the browser ends with the workbench', async () => {
     const before = engine.closed;
