@@ -108,6 +108,10 @@ test('numbers that can’t be are told at their field, and nothing is exported',
   await gap.fill('wide');
   await expect(gap).toHaveAttribute('aria-invalid', 'true');
   await expect(print.exportPdf).toBeDisabled();
+  await print.fold('print.details');
+  await expect(gap).toBeHidden();
+  await app.getByRole('button', { name: print.t('print.mend-fields') }).click();
+  await expect(gap).toBeFocused();
   await gap.fill('2,5');
   await expect(gap).not.toHaveAttribute('aria-invalid');
   await expect(print.exportPdf).toBeEnabled();
@@ -245,11 +249,11 @@ test('without any Chromium the browser’s own dialog is offered, with the same 
   expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
   await page.emulateMedia({ media: null });
   expect(await printedSizes(page)).toEqual(Array.from({ length: pages }, () => '210 × 297'));
-  // For a shop every page is as large as its card.
+  // For a shop every page is as large as its card; those of a deck have one shape.
   await print.preset.selectOption('mbprint');
-  await chooseOnly(print, 'cards/home-1.json', 'bonuses/paranoia.json');
+  await chooseOnly(print, 'bonuses/paranoia.json', 'own/mat');
   await openDialog();
-  expect(await printedSizes(page)).toEqual(['69 × 94', '69 × 94', '94 × 69', '94 × 69']);
+  expect(await printedSizes(page)).toEqual(['69 × 94', '69 × 94', '406 × 283', '406 × 283']);
 });
 
 test('texts that don’t fit are listed by card, language and box, and exported all the same if wanted', async ({
@@ -287,6 +291,9 @@ test('texts that don’t fit are listed by card, language and box, and exported 
   expect(fileName).toBe('many-words-en-uk.pdf');
   const pages = await pageCount(print);
   await expect(print.shell.toasts).toContainText(print.t('print.export.done', { file: fileName, pages }));
+  await print.exportPdf.click();
+  await dialog.getByRole('button', { name: print.t('print.misfits.edit') }).click();
+  await expect(app).toHaveURL(/edit.*home-1/);
 });
 
 test('the browser’s own dialog is not opened on texts that don’t fit, unless wanted', async ({

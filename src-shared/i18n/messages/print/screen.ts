@@ -188,6 +188,7 @@ export const printScreen = defineMessages({
     ja: '{count, plural, other {ほか#件}}',
     uk: '{count, plural, one {і ще #} few {і ще #} many {і ще #} other {і ще #}}',
   },
+  'print.misfits.edit': { en: 'Edit', ja: '編集', uk: 'Редагувати' },
   'print.misfits.anyway': { en: 'Export anyway', ja: 'このまま書き出す', uk: 'Усе одно експортувати' },
   'print.help': { en: 'Help on printing', ja: '印刷のヘルプ', uk: 'Довідка з друку' },
 });
