@@ -87,6 +87,23 @@ test('settings change the sheet at once', async ({ app }) => {
   expect((await print.facesOn(2))[0]).toMatch(/^en back /);
 });
 
+test('titles that find no room are told, with what makes some', async ({ app }) => {
+  const print = await openPrint(app);
+  const said = (count: number) => app.getByText(print.t('print.untitled', { count }), { exact: true });
+  await chooseOnly(print, 'cards/home-1.json');
+  await print.line('cards/home-1.json').copies.fill('8');
+  await print.unfold('print.details');
+  await print.panel.getByLabel(print.t('print.card'), { exact: true }).selectOption('square');
+  await expect(said(1)).toBeVisible();
+  await print.field(print.t('print.margins.top')).fill('3');
+  await expect(said(1)).toBeHidden();
+  await print.field(print.t('print.margins.top')).fill('5');
+  await print.line('cards/home-1.json').copies.fill('16');
+  await expect(said(2)).toBeVisible();
+  await print.panel.getByLabel(print.t('print.titles'), { exact: true }).uncheck();
+  await expect(said(2)).toBeHidden();
+});
+
 test('numbers that can’t be are told at their field, and nothing is exported', async ({ app }) => {
   const print = await openPrint(app);
   await print.unfold('print.what');
