@@ -94,10 +94,12 @@ test('titles that find no room are told, with what makes some', async ({ app }) 
   await print.line('cards/home-1.json').copies.fill('8');
   await print.unfold('print.details');
   await print.panel.getByLabel(print.t('print.card'), { exact: true }).selectOption('square');
+  const top = print.field(print.t('print.margins.top'));
+  await top.fill('7');
   await expect(said(1)).toBeVisible();
-  await print.field(print.t('print.margins.top')).fill('3');
+  await top.fill('5');
   await expect(said(1)).toBeHidden();
-  await print.field(print.t('print.margins.top')).fill('5');
+  await top.fill('7');
   await print.line('cards/home-1.json').copies.fill('16');
   await expect(said(2)).toBeVisible();
   await print.panel.getByLabel(print.t('print.titles'), { exact: true }).uncheck();
