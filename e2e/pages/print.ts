@@ -54,6 +54,14 @@ export class PrintPage {
     if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
   }
 
+  async fold(section: 'print.what' | 'print.details'): Promise<void> {
+    await this.panel
+      .locator('details[open]')
+      .filter({ hasText: this.t(section) })
+      .locator('summary')
+      .click();
+  }
+
   line(key: string): { readonly tick: Locator; readonly copies: Locator; readonly row: Locator } {
     const row = this.panel.locator(`[data-key="${key}"]`);
     return { row, tick: row.getByRole('checkbox'), copies: row.getByRole('textbox') };

@@ -53,6 +53,27 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+for (const theme of ['light', 'dark'] as const) {
+  test(`a tooltip can be read, ${theme}`, async ({ app }) => {
+    const shell = new Shell(app);
+    await shell.setTheme(theme);
+    await app
+      .getByRole('button', { name: shell.t('shortcuts.title') })
+      .first()
+      .hover();
+    const tooltip = app.locator('.tooltip');
+    await expect(tooltip).toBeVisible();
+    const [ink, ground] = await tooltip.evaluate((node) => {
+      const { color, backgroundColor } = getComputedStyle(node);
+      return [color, backgroundColor].map((colour) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        return 0.2 * red + 0.7 * green + 0.1 * blue;
+      });
+    });
+    expect(Math.abs(ink! - ground!)).toBeGreaterThan(120);
+  });
+}
+
 test('focus is visible wherever Tab leads, and every stop has a name', async ({ app }) => {
   await expect(app.getByRole('option').first()).toBeVisible();
   const nameless: string[] = [];

@@ -1,6 +1,7 @@
 import { shippedPresets } from '@shared/print/presets';
-import { languageNames } from '@shared/util/languages';
+import { languageNames, languages } from '@shared/util/languages';
 import { ownPack } from '../support/own-pack';
+import type { Box } from '../support/pdf/matrix';
 import { measuredPdf, type MeasuredPage } from '../support/pdf/measured';
 import { plain, wordsIn, type Run } from '../support/pdf/words';
 import { expect, jobOf, settingsWith, sheets, test } from '../support/printing';
@@ -112,6 +113,39 @@ test('rulers are as long as they say', async ({ print, reader }) => {
   // The notes have a ruler too, for who prints no others.
   expect(linesOf(notes!).some((length) => Math.abs(length - 50) < exact)).toBe(true);
 });
+
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+
+for (const [w, h] of [
+  [210, 297],
+  [148, 210],
+  [105, 148],
+  [100, 150],
+] as const)
+  test(`the ruler of the notes is whole, and nothing lies on it: ${w} × ${h}`, async ({ print, reader }) => {
+    const layout = sheets({ paper: { w, h }, backs: 'long-edge', bleed: 1, offset: { x: 0.5, y: 0.5 } });
+    const settings = settingsWith(layout, { notes: true, card: { w: 44, h: 67 } });
+    const { bytes } = await print(jobOf(settings, { languages }));
+    const measured = await measuredPdf(bytes);
+    const words = await reader.words(bytes);
+    for (const at of languages.keys()) {
+      // Each language has a leaf of notes.
+      const page = measured[2 * at]!;
+      const painted = page.papers.flatMap((paper) => paper.painted);
+      const isRuler = ({ lines }: (typeof painted)[number]): boolean =>
+        lines.some(([one, other]) => Math.abs(Math.hypot(one.x - other.x, one.y - other.y) - 50) < 0.02);
+      const [ruler, ...more] = painted.filter(isRuler);
+      expect(more).toEqual([]);
+      expect(ruler!.seen).toEqual(ruler!.box);
+      const covers = ({ box }: (typeof painted)[number]): boolean => box.w > 0.9 * w && box.h > 0.9 * h;
+      const others = painted.filter((one) => one !== ruler && !covers(one));
+      expect(others.length).toBeGreaterThan(20);
+      expect(others.filter(({ seen }) => !apart(seen, ruler!.box))).toEqual([]);
+      // What the ruler takes is not missing at the foot of the page.
+      expect(Math.max(...words[2 * at]!.map((run) => run.at.y))).toBeLessThan(h - 5);
+    }
+  });
 
 test('what measures the second side is symmetrical on both', async ({ print }) => {
   const settings = { ...shippedPresets['a4-duplex'], notes: false, calibration: true };

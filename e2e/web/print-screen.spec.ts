@@ -87,6 +87,25 @@ test('settings change the sheet at once', async ({ app }) => {
   expect((await print.facesOn(2))[0]).toMatch(/^en back /);
 });
 
+test('titles that find no room are told, with what makes some', async ({ app }) => {
+  const print = await openPrint(app);
+  const said = (count: number) => app.getByText(print.t('print.untitled', { count }), { exact: true });
+  await chooseOnly(print, 'cards/home-1.json');
+  await print.line('cards/home-1.json').copies.fill('8');
+  await print.unfold('print.details');
+  await print.panel.getByLabel(print.t('print.card'), { exact: true }).selectOption('square');
+  const top = print.field(print.t('print.margins.top'));
+  await top.fill('7');
+  await expect(said(1)).toBeVisible();
+  await top.fill('5');
+  await expect(said(1)).toBeHidden();
+  await top.fill('7');
+  await print.line('cards/home-1.json').copies.fill('16');
+  await expect(said(2)).toBeVisible();
+  await print.panel.getByLabel(print.t('print.titles'), { exact: true }).uncheck();
+  await expect(said(2)).toBeHidden();
+});
+
 test('numbers that can’t be are told at their field, and nothing is exported', async ({ app }) => {
   const print = await openPrint(app);
   await print.unfold('print.what');
@@ -108,6 +127,10 @@ test('numbers that can’t be are told at their field, and nothing is exported',
   await gap.fill('wide');
   await expect(gap).toHaveAttribute('aria-invalid', 'true');
   await expect(print.exportPdf).toBeDisabled();
+  await print.fold('print.details');
+  await expect(gap).toBeHidden();
+  await app.getByRole('button', { name: print.t('print.mend-fields') }).click();
+  await expect(gap).toBeFocused();
   await gap.fill('2,5');
   await expect(gap).not.toHaveAttribute('aria-invalid');
   await expect(print.exportPdf).toBeEnabled();
@@ -245,11 +268,11 @@ test('without any Chromium the browser’s own dialog is offered, with the same 
   expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
   await page.emulateMedia({ media: null });
   expect(await printedSizes(page)).toEqual(Array.from({ length: pages }, () => '210 × 297'));
-  // For a shop every page is as large as its card.
+  // For a shop every page is as large as its card; those of a deck have one shape.
   await print.preset.selectOption('mbprint');
-  await chooseOnly(print, 'cards/home-1.json', 'bonuses/paranoia.json');
+  await chooseOnly(print, 'bonuses/paranoia.json', 'own/mat');
   await openDialog();
-  expect(await printedSizes(page)).toEqual(['69 × 94', '69 × 94', '94 × 69', '94 × 69']);
+  expect(await printedSizes(page)).toEqual(['69 × 94', '69 × 94', '406 × 283', '406 × 283']);
 });
 
 test('texts that don’t fit are listed by card, language and box, and exported all the same if wanted', async ({
@@ -287,6 +310,9 @@ test('texts that don’t fit are listed by card, language and box, and exported 
   expect(fileName).toBe('many-words-en-uk.pdf');
   const pages = await pageCount(print);
   await expect(print.shell.toasts).toContainText(print.t('print.export.done', { file: fileName, pages }));
+  await print.exportPdf.click();
+  await dialog.getByRole('button', { name: print.t('print.misfits.edit') }).click();
+  await expect(app).toHaveURL(/edit.*home-1/);
 });
 
 test('the browser’s own dialog is not opened on texts that don’t fit, unless wanted', async ({

@@ -149,8 +149,7 @@ for (const [shop, size, bleed] of shops) {
     const pages = await measuredPdf(bytes);
     expect(pages).toHaveLength(2 * cards);
     for (const { boxes, cards: shown, lines, papers: words } of pages) {
-      const lying = boxes.media.w > boxes.media.h;
-      const whole = { x: 0, y: 0, ...(lying ? { w: size.h, h: size.w } : size) };
+      const whole = { x: 0, y: 0, ...size };
       expectSameBox(boxes.media, whole, 'MediaBox', hundredth);
       expectSameBox(boxes.bleed, whole, 'BleedBox', hundredth);
       expectSameBox(boxes.trim, grown(whole, -bleed), 'TrimBox', hundredth);

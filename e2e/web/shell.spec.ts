@@ -25,6 +25,20 @@ test('every icon is drawn, with its own shapes', async ({ app }) => {
   await expect(app.locator('svg:empty')).toHaveCount(0);
 });
 
+test('what starts comes without the spaces that it was written with', async ({ app }) => {
+  const scripts = await app.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].map(async (node) => {
+        const answer = await fetch(node.getAttribute('src') ?? node.getAttribute('href') ?? '');
+        return answer.text();
+      }),
+    ),
+  );
+  expect(scripts.length).toBeGreaterThan(1);
+  const all = scripts.join('');
+  expect(all.length / all.split('\n').length).toBeGreaterThan(200);
+});
+
 test('a command is found by its English name in every language', async ({ app }) => {
   let shell = new Shell(app);
   for (const language of ['ja', 'uk', 'en'] as const) {

@@ -7,6 +7,7 @@ import { fileFailure } from '@shared/api/system-failure';
 export async function whyNotWritable(file: string): Promise<Failure | null> {
   const found = await stat(file).catch(() => null);
   if (found?.isDirectory()) return failure('is-a-folder', { file });
+  if (found && !found.isFile()) return failure('not-a-plain-file', { file });
   const folder = dirname(file);
   try {
     // With the point a file in the folder's place is not taken for one.

@@ -1,8 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeWhole } from './write-whole';
+import { NotPlainFile, writeWhole } from './write-whole';
 
 /** What fails next, of the real file system. */
 const fails = vi.hoisted((): { next: 'open' | 'write' | 'sync' | 'rename' | null } => ({ next: null }));
@@ -62,6 +72,22 @@ describe('a file', () => {
     });
     expect(readdirSync(folder)).toEqual(['cards.pdf']);
     expect(readdirSync(fileIn())).toEqual([]);
+  });
+
+  it('is written where a link leads, and the link stays', async () => {
+    const [target, link] = [join(folder, 'target.pdf'), join(folder, 'link.pdf')];
+    writeFileSync(target, old);
+    symlinkSync(target, link);
+    await writeWhole(link, fresh, never);
+    expect(readFileSync(target, 'utf8')).toBe('fresh');
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readdirSync(folder)).toEqual(['link.pdf', 'target.pdf']);
+  });
+
+  it.skipIf(process.platform === 'win32')('does not take the place of a pipe', async () => {
+    execFileSync('mkfifo', [fileIn()]);
+    await expect(writeWhole(fileIn(), fresh, never)).rejects.toThrow(NotPlainFile);
+    expect(lstatSync(fileIn()).isFIFO()).toBe(true);
   });
 
   it('is not written into a folder that is not there', async () => {

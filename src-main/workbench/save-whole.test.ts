@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, type Failure } from '@shared/api/failures';
+import { err } from '@shared/util/result';
+import { NotPlainFile } from '../print/write-whole';
 import { saveWhole } from './save-whole';
 
 const fails = vi.hoisted((): { with: Error | null } => ({ with: null }));
@@ -12,7 +14,7 @@ vi.mock('../print/write-whole', async (original) => {
     if (fails.with !== null) throw fails.with;
     return real.writeWhole(...given);
   };
-  return { writeWhole };
+  return { ...real, writeWhole };
 });
 
 let folder = '';
@@ -62,6 +64,11 @@ describe('what the system says of a file', () => {
       ok: false,
       error: failure('cancelled', {}),
     });
+  });
+
+  it('a device or a pipe is no file', async () => {
+    fails.with = new NotPlainFile();
+    expect(await saveWhole(file, bytes, never)).toEqual(err(failure('not-a-plain-file', { file })));
   });
 
   it('what the system did not say is a bug, and not hidden', async () => {

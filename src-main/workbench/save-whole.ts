@@ -1,7 +1,7 @@
 import { failure, type Failure } from '@shared/api/failures';
 import { errorCode, fileFailure } from '@shared/api/system-failure';
 import { err, ok, type Result } from '@shared/util/result';
-import { writeWhole } from '../print/write-whole';
+import { NotPlainFile, writeWhole } from '../print/write-whole';
 
 /** What systems say of a file that a viewer holds open. */
 const heldOpen = ['EBUSY', 'ETXTBSY'];
@@ -17,6 +17,7 @@ export async function saveWhole(
     return ok(null);
   } catch (error) {
     if (signal.aborted) return err(failure('cancelled', {}));
+    if (error instanceof NotPlainFile) return err(failure('not-a-plain-file', { file }));
     const code = errorCode(error) ?? '';
     // On Windows a viewer keeps others from replacing the file, and that is told as a lack of permission.
     const isHeld =

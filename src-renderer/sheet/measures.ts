@@ -20,11 +20,36 @@ export function paperWords(t: PrintPageTranslator, paper: Size): string {
 export const marginsOf = (layout: Layout): Margins =>
   layout.is === 'sheets' ? layout.margins : { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** What pages of words are laid out for, between margins that look well: A4, upright or sideways. */
-export const designed = { short: 186, long: 262 };
+/** What the page of notes is laid out for, between margins that look well: A4. It is always upright. */
+export const designed = { w: 186, h: 262 };
+/** Of its two columns, and between them. */
+const columnGap = 10;
+const columnWidth = (designed.w - columnGap) / 2;
 
-/** Where words stand on a page, and how large one of their units is in millimetres. */
-export function roomOn({ w, h }: Size, layout: Layout): { readonly inset: Margins; readonly unit: number } {
+/** What the ruler on it takes, in millimetres, with half of the number at its end: it is never scaled. */
+const rulerSize = { w: 52, h: 9 };
+/** The heading of the ruler where it stands across both columns, and the air around it; in units. */
+const aroundRuler = 13;
+
+/** In the first of the columns; on narrower paper across both, above them; nowhere on paper narrower than itself. */
+export type RulerPlace = 'column' | 'across' | 'nowhere';
+
+function rulerPlace(width: number, unit: number): RulerPlace {
+  if ((width - columnGap * unit) / 2 >= rulerSize.w) return 'column';
+  return width >= rulerSize.w ? 'across' : 'nowhere';
+}
+
+export interface NotesRoom {
+  readonly inset: Margins;
+  /** How large one of its units is, in millimetres. */
+  readonly unit: number;
+  readonly ruler: RulerPlace;
+  /** How large the picture of the cuts may become, in units. The more there is to say of them, the smaller it is. */
+  readonly picture: (notes: number) => Size;
+}
+
+/** Where notes stand on a page. */
+export function roomOn({ w, h }: Size, layout: Layout): NotesRoom {
   const margins = marginsOf(layout);
   const least = Math.min(12, Math.min(w, h) * 0.06);
   const inset = {
@@ -34,6 +59,9 @@ export function roomOn({ w, h }: Size, layout: Layout): { readonly inset: Margin
     left: Math.max(least, margins.left),
   };
   const room = { w: w - inset.left - inset.right, h: h - inset.top - inset.bottom };
-  const [across, down] = w > h ? [designed.long, designed.short] : [designed.short, designed.long];
-  return { inset, unit: Math.min(1.25, room.w / across, room.h / down) };
+  const unit = Math.min(1.25, room.w / designed.w, room.h / designed.h);
+  const ruler = rulerPlace(room.w, unit);
+  // What a ruler above the columns takes from their height is missing at the foot of the page.
+  const taken = ruler === 'across' ? rulerSize.h / unit + aroundRuler : 0;
+  return { inset, unit, ruler, picture: (notes) => ({ w: columnWidth, h: 122 - 7 * notes - taken }) };
 }

@@ -164,3 +164,33 @@ it('a page of words keeps to the margins of the printer, and is smaller on small
   expect(roomOn({ w: 210, h: 297 }, layoutWith()).unit).toBe(1);
   expect(roomOn({ w: 148, h: 210 }, layoutWith()).unit).toBeLessThan(0.75);
 });
+
+describe('the ruler of the notes', () => {
+  const on = (w: number, h: number, margin = 5): ReturnType<typeof roomOn> =>
+    roomOn({ w, h }, layoutWith({ margins: { top: margin, right: margin, bottom: margin, left: margin } }));
+
+  it('stands in the first column only where it ends before the second', () => {
+    for (const [w, h, margin, place] of [
+      [210, 297, 5, 'column'],
+      [215.9, 279.4, 5, 'column'],
+      [148, 210, 5, 'column'],
+      [148, 210, 20, 'across'],
+      [105, 148, 5, 'across'],
+      [100, 150, 5, 'across'],
+      [62, 100, 5, 'across'],
+      [61, 100, 5, 'nowhere'],
+    ] as const)
+      expect(on(w, h, margin).ruler, `${w} × ${h}, margins ${margin}`).toBe(place);
+    for (let w = 60; w < 220; w += 1) {
+      const { inset, unit, ruler } = on(w, 1.4 * w);
+      const column = (w - inset.left - inset.right - 10 * unit) / 2;
+      if (ruler === 'column') expect(column, `${w} wide`).toBeGreaterThanOrEqual(52);
+    }
+  });
+
+  it('takes its height from the picture, which stays one', () => {
+    expect(on(210, 297).picture(4)).toEqual({ w: 88, h: 94 });
+    expect(on(105, 148).picture(4).h).toBeLessThan(70);
+    for (let w = 62; w < 220; w += 1) expect(on(w, w).picture(7).h, `${w} wide`).toBeGreaterThan(12);
+  });
+});

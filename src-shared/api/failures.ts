@@ -30,6 +30,8 @@ export const failures = {
   'read-only': file,
   'no-such-file': file,
   'is-a-folder': file,
+  /** A device or a pipe: what is there would be lost with it. */
+  'not-a-plain-file': file,
   'file-problem': z.object({ file: z.string(), detail: z.string() }),
   // the database
   'database-newer': z.object({ file: z.string(), version: z.number(), known: z.number() }),

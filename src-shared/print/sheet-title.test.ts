@@ -12,6 +12,10 @@ it('says everything where there is room, in the largest type', () => {
 
 it('is no larger than the strip is high', () => {
   expect(sheetTitle(parts, { w: 190, h: 3.25 }).size).toBeCloseTo(2.5);
+  expect(sheetTitle(parts, { w: 50, h: 2.6 })).toEqual({
+    text: 'Dance Card · English · Page 3 of 12',
+    size: 2,
+  });
 });
 
 it('leaves out what matters least, and the page last', () => {

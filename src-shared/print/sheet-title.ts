@@ -31,7 +31,9 @@ export function sheetTitle(
   { name, language, style, place }: TitleParts,
   room: Size,
 ): { readonly text: string; readonly size: number } {
-  const most = Math.max(titleSize.least, Math.min(titleSize.most, room.h / 1.3));
+  const most = Math.min(titleSize.most, room.h / 1.3);
+  // A low strip has smaller letters, or it would cut them off.
+  const least = Math.min(titleSize.least, most);
   const choices = [
     [name, language, style, place],
     [name, language, place],
@@ -41,7 +43,7 @@ export function sheetTitle(
   ].map((parts) => parts.join(' · '));
   for (const text of choices) {
     const size = Math.min(most, room.w / mostWidth(text));
-    if (size >= titleSize.least) return { text, size };
+    if (size >= least) return { text, size };
   }
-  return { text: place, size: titleSize.least };
+  return { text: place, size: least };
 }

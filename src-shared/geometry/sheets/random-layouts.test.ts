@@ -210,7 +210,7 @@ it(`marks lie on cuts and on no card; no title lies on either (HEARTDECK_SEED=${
       expect(new Set(drawn).size, said).toBe(drawn.length);
       if (!page.title) continue;
       titles++;
-      expect(page.title.h, said).toBeGreaterThanOrEqual(4 - near);
+      expect(page.title.h, said).toBeGreaterThanOrEqual(2.6 - near);
       expect(contains(roomOf(page, layout), page.title), said).toBe(true);
       const others = [...boxes, ...[...page.marks, ...page.folds].map(inked)];
       expect(

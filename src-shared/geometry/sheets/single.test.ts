@@ -19,7 +19,20 @@ describe('one card a page', () => {
       trim: { x: 3, y: 3, w: 63, h: 88 },
       title: null,
     });
-    expect([wide!.size, wide!.cards[0]!.turn]).toEqual([{ w: 94, h: 69 }, 0]);
+    // A page of another shape among them would be refused: what lies is turned.
+    expect([wide!.size, wide!.trim, wide!.cards[0]!.turn]).toEqual([page!.size, page!.trim, 90]);
+  });
+
+  it('has its back the right way up behind it, turned or not', () => {
+    const both = [...cards(1), ...cards(1, { w: 88, h: 63 }, 'wide')];
+    expect(
+      planned(both, single).map(({ size, cards: [card] }) => [size.w, card?.turn, card?.x, card?.y]),
+    ).toEqual([
+      [69, 0, 34.5, 47],
+      [69, 0, 34.5, 47],
+      [69, 90, 34.5, 47],
+      [69, 270, 34.5, 47],
+    ]);
   });
 
   it.each([
@@ -33,6 +46,6 @@ describe('one card a page', () => {
 
   it('has no empty pages where nothing has a back', () => {
     const fronts = [...items.map(backless), mat({ w: 500, h: 300 })];
-    expect(planned(fronts, single).map(({ size }) => size.w)).toEqual([69, 94, 506]);
+    expect(planned(fronts, single).map(({ size }) => size.w)).toEqual([69, 69, 506]);
   });
 });

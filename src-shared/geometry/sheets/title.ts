@@ -2,7 +2,8 @@ import { slack, type Box } from '../box';
 import type { Line } from './model';
 import { without } from './spans';
 
-const least = { w: 30, h: 4 };
+/** Lower than that, its letters are too small to be read. Letter with three rows of cards leaves 2.7. */
+const least = { w: 30, h: 2.6 };
 const highest = 6;
 /** Between the words and a mark beside them. */
 const besideMarks = 1;

@@ -62,6 +62,11 @@ export const failures = defineMessages({
     ja: '{file} はフォルダーです。ファイルを指定してください。',
     uk: '{file} — тека. Укажіть файл.',
   },
+  'failure.not-a-plain-file': {
+    en: '{file} is a device or a pipe, and a file would take its place for good. Choose another name.',
+    ja: '{file} はデバイスかパイプです。書き込むと失われてしまいます。別の名前を選んでください。',
+    uk: '{file} — це пристрій або канал; файл назавжди зайняв би його місце. Виберіть іншу назву.',
+  },
   'failure.file-problem': {
     en: '{file} could not be used: {detail}. Check the file and its folder, then try again.',
     ja: '{file} を扱えませんでした：{detail}。ファイルとフォルダーを確かめて、もう一度試してください。',

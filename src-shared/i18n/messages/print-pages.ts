@@ -68,9 +68,9 @@ export const printPages = defineMessages({
     uk: 'Друкуйте з одного боку. Сорочки — на окремих аркушах.',
   },
   'printPage.print.stock.firm': {
-    en: 'Firm paper of 160 to 250\u00a0g/m² feels like a card. For sleeves, plain paper will do.',
-    ja: '160〜250\u00a0g/m²の厚紙ならカードらしい手ざわりです。スリーブに入れるなら普通紙で十分です。',
-    uk: 'Цупкий папір, 160–250\u00a0г/м², у руці як карта. Для протекторів досить звичайного.',
+    en: 'Take firm paper of 200 to 300\u00a0g/m² if the printer can feed it. For sleeves, plain paper will do.',
+    ja: 'プリンターに通る200〜300\u00a0g/m²の厚紙を使います。スリーブに入れるなら普通紙で十分です。',
+    uk: 'Візьміть картон 200–300\u00a0г/м², який подає принтер. Для протекторів досить звичайного паперу.',
   },
   'printPage.print.stock.thin': {
     en: 'Paper of 80 to 120\u00a0g/m² folds cleanly, and lies double in the end.',

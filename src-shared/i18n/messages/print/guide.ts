@@ -60,9 +60,9 @@ export const printGuide = defineMessages({
     uk: 'Складання: лице й сорочка лежать поруч. Продавте пунктир, складіть, склейте, дайте висохнути й лише тоді ріжте.',
   },
   'print.guide.backs.4': {
-    en: 'Sheets of their own: put the printed fronts into the printer again, or glue two sheets together and hold them against the light to align them.',
-    ja: '別の用紙：表を印刷した紙を入れ直して裏を印刷するか、2枚を光にかざして合わせ、貼り合わせます。',
-    uk: 'Окремі аркуші: вкладіть надруковані лиця в принтер ще раз або склейте два аркуші, вирівнявши їх на світло.',
+    en: 'Sheets of their own: every back lies where its front does, so that the cut stacks match. Cut both, then glue each back behind its front or slip the two into one sleeve. They are not mirrored: to print on the other side of the fronts, choose both sides.',
+    ja: '別の用紙：裏面は表と同じ位置に並ぶので、切った束の順がそろいます。両方を切ってから、表の後ろに貼るか、一緒にスリーブに入れます。左右は反転しません。表の紙の裏側に印刷するときは、両面を選んでください。',
+    uk: 'Окремі аркуші: кожна сорочка лежить там, де її лице, тож вирізані стоси збігаються. Виріжте обидва, тоді приклейте сорочку до лиця або вкладіть їх разом у протектор. Вони не віддзеркалені: щоб друкувати на звороті лиць, виберіть друк з обох боків.',
   },
 
   'print.guide.shops.title': { en: 'Print shops', ja: '印刷所', uk: 'Друкарні' },

@@ -88,6 +88,11 @@ export const printScreen = defineMessages({
     ja: '{names}はテンプレートがないため、印刷しません。',
     uk: 'Немає шаблону для: {names}. Їх пропущено.',
   },
+  'print.untitled': {
+    en: '{count, plural, one {# page has} other {# pages have}} no room for the title. Smaller margins, gaps or bleed make some; so do margins so large that fewer cards lie on a sheet.',
+    ja: '見出しの入らないページが{count, plural, other {#ページ}}あります。余白、間隔、塗り足しのどれかを小さくするか、用紙に並ぶカードが減るまで余白を大きくしてください。',
+    uk: '{count, plural, one {На # сторінці} few {На # сторінках} many {На # сторінках} other {На # сторінки}} немає місця для заголовка. Зменште поля паперу, проміжки чи виліт або збільште поля так, щоб карт на аркуші поменшало.',
+  },
   'print.impossible': {
     en: 'There is nothing to preview',
     ja: 'プレビューできません',
@@ -198,6 +203,7 @@ export const printScreen = defineMessages({
     ja: '{count, plural, other {ほか#件}}',
     uk: '{count, plural, one {і ще #} few {і ще #} many {і ще #} other {і ще #}}',
   },
+  'print.misfits.edit': { en: 'Edit', ja: '編集', uk: 'Редагувати' },
   'print.misfits.anyway': { en: 'Export anyway', ja: 'このまま書き出す', uk: 'Усе одно експортувати' },
   'print.help': { en: 'Help on printing', ja: '印刷のヘルプ', uk: 'Довідка з друку' },
 });

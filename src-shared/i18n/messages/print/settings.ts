@@ -133,9 +133,9 @@ export const printSettings = defineMessages({
     uk: 'Друк з одного боку: складіть за пунктиром, склейте, тоді розріжте.',
   },
   'print.backs-hint.apart': {
-    en: 'For a printer that prints one side: put the sheets in again, or glue them together.',
-    ja: '片面印刷のプリンター向けです。裏返して入れ直すか、貼り合わせます。',
-    uk: 'Для однобічного принтера: вкладіть аркуші ще раз або склейте їх.',
+    en: 'For a printer that prints one side: cut out fronts and backs, and glue or sleeve them back to back.',
+    ja: '片面印刷のプリンター向けです。表と裏を別々に切り、貼り合わせるか、一緒にスリーブに入れます。',
+    uk: 'Для однобічного принтера: виріжте лиця й сорочки, тоді склейте їх або вкладіть разом у протектор.',
   },
 
   'print.details': { en: 'Sheet details', ja: '用紙の詳細', uk: 'Подробиці аркуша' },
