@@ -111,7 +111,9 @@ test('a list of what is wrong waits until one is back, and names each card once'
   await expect(app.getByRole('progressbar')).toHaveCount(0);
   const dialog = app.getByRole('dialog', { name: print.t('print.misfits.title') });
   await expect(dialog).toBeHidden();
-  await comeBack(print);
+  await expect(print.shell.toasts).toContainText(print.t('print.misfits.title'));
+  await print.shell.toasts.getByRole('button', { name: print.shell.t('nav.print') }).click();
+  await expect(print.ready).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText([/^“Sleep In Your Hoodie”: .*“art\/nowhere\.png”/]);
   // What was asked for then, though everything is chosen on the screen that was opened anew.
   const file = app.waitForEvent('download');

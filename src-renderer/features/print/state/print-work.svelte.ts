@@ -6,6 +6,7 @@ import type { NameOf } from '@shared/print/names';
 import { problemText } from '@shared/print/problem-text';
 import { client, type Client } from '../../../api/client';
 import { i18n } from '../../../state/i18n.svelte';
+import { navigation } from '../../../state/navigation.svelte';
 import { saveFile } from '../../../state/save-file';
 import { tasks, type RunningTask, type Tasks } from '../../../state/tasks.svelte';
 import { toasts, type Toasts } from '../../../state/toasts.svelte';
@@ -42,6 +43,8 @@ export interface PrintWorkAround {
   readonly toasts: Toasts;
   /** Hands a finished file to the browser, which knows where downloads go. */
   save(fileName: string, bytes: Uint8Array<ArrayBuffer>): void;
+  /** The screen for print: a list of what is wrong is shown there and nowhere else. */
+  readonly screen: { readonly isShown: boolean; show(): Promise<void> };
 }
 
 /**
@@ -80,7 +83,7 @@ export class PrintWork {
     this.#task = null;
     if (!done.ok) {
       const { error } = done;
-      if (error.code === 'print-misfits')
+      if (error.code === 'print-misfits') {
         this.refused = {
           pack: job.pack,
           nameOf,
@@ -88,7 +91,8 @@ export class PrintWork {
           troubles: error.data.troubles,
           anyway: () => this.export(order, true),
         };
-      else if (error.code === 'print-impossible') this.#tellProblem(error.data.problem, nameOf);
+        if (!this.#around.screen.isShown) this.#callBack();
+      } else if (error.code === 'print-impossible') this.#tellProblem(error.data.problem, nameOf);
       else if (error.code === 'cancelled')
         this.#around.toasts.show({ text: () => i18n.t('failure.cancelled') });
       else this.#around.toasts.fail(error);
@@ -107,6 +111,15 @@ export class PrintWork {
     return true;
   }
 
+  #callBack(): void {
+    const { screen, toasts } = this.#around;
+    toasts.show({
+      tone: 'bad',
+      text: () => printWords.t('print.misfits.title'),
+      action: { label: () => i18n.t('nav.print'), run: () => screen.show() },
+    });
+  }
+
   #tellProblem(problem: PrintProblem, nameOf: NameOf): void {
     this.#around.toasts.show({ tone: 'bad', text: () => problemText(i18n.language, problem, nameOf) });
   }
@@ -116,7 +129,14 @@ export class PrintWork {
   }
 }
 
-export const printWork = new PrintWork({ client, tasks, toasts, save: saveFile });
+const screen = {
+  get isShown() {
+    return navigation.screen === 'print';
+  },
+  show: () => navigation.go('print'),
+};
+
+export const printWork = new PrintWork({ client, tasks, toasts, save: saveFile, screen });
 
 /** As the contract writes it: lists of its own. */
 const plain = ({ languages, only, ...job }: PrintJob) => ({

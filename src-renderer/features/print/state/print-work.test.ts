@@ -36,14 +36,16 @@ function bench(answer: () => CallResult<'print.export'> | Promise<CallResult<'pr
   tasks.watch();
   const toasts = new Toasts();
   const saved: string[] = [];
+  const screen = { isShown: true, show: async () => void (screen.isShown = true) };
   const work = new PrintWork({
     client,
     tasks,
     toasts,
     save: (fileName, bytes) => void saved.push(`${fileName} ${bytes.length}`),
+    screen,
   });
   const said = (): string[] => toasts.list.map(({ tone, text }) => `${tone}: ${text()}`);
-  return { client, work, saved, said };
+  return { client, work, saved, said, screen, toasts };
 }
 
 describe('the export', () => {
@@ -81,6 +83,21 @@ describe('the export', () => {
     expect(await refused!.anyway()).toBe(true);
     expect(client.asked[1]?.params).toMatchObject({ ...form, job: { pack: 'p' }, anyway: true });
     expect([work.refused, saved.length]).toEqual([null, 1]);
+  });
+
+  it('calls back who has left the screen where the list of it is shown', async () => {
+    const { work, said, screen, toasts } = bench(() => ({
+      ok: false,
+      error: { code: 'print-misfits', data: { boxes: [misfit], troubles: [], count: 1 } },
+    }));
+    await work.export(order);
+    expect(said()).toEqual([]);
+    screen.isShown = false;
+    await work.export(order);
+    expect(said()).toEqual(['bad: Some cards would not come out right']);
+    await toasts.act(toasts.list[0]!);
+    expect(screen.isShown).toBe(true);
+    expect(work.refused).not.toBeNull();
   });
 
   it('says what is wrong with the job in words', async () => {
