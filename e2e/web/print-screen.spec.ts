@@ -181,6 +181,8 @@ test('a preset is saved, survives a reload, is renamed, deleted and brought back
   await expect(print.preset).toHaveValue('own:Thick paper');
   await print.presetMenu(print.t('print.preset.delete'));
   await expect(print.preset.locator('option', { hasText: 'Thick paper' })).toHaveCount(0);
+  // From when it is offered: before that, the key takes back the new name.
+  await expect(print.shell.toasts).toContainText(print.t('print.preset.deleted', { name: 'Thick paper' }));
   await app.keyboard.press('ControlOrMeta+z');
   await expect(print.preset.locator('option', { hasText: 'Thick paper' })).toHaveCount(1);
 });
