@@ -4,8 +4,9 @@ import { chromiumArgs, findChromium } from './e2e/support/find-chromium';
 const { executablePath } = await findChromium();
 
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'test-results',
+  // The desktop's specs have a configuration of their own: scripts/desktop-specs.mjs starts them.
+  testDir: 'e2e/web',
+  outputDir: 'test-results/web',
   // Two cores; the tests of one file share a host and run in order.
   workers: 2,
   fullyParallel: false,
@@ -15,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list']],
   // Pictures of what is printed. They are compared loosely: one for all systems will do.
-  snapshotPathTemplate: '{testDir}/web/print-pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/print-pictures/{arg}{ext}',
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
@@ -26,13 +27,10 @@ export default defineConfig({
   projects: [
     {
       name: 'web',
-      testMatch: 'e2e/web/**/*.spec.ts',
       use: {
         browserName: 'chromium',
         launchOptions: { args: [...chromiumArgs], executablePath },
       },
     },
-    // Each of these files skips itself, with the reason, where Electron's program is missing.
-    { name: 'electron', testMatch: 'e2e/electron/**/*.spec.ts' },
   ],
 });

@@ -11,8 +11,17 @@ import { runStep } from './lib/run-step.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'heartdeck-test-'));
 const unitReport = join(reports, 'unit.json');
-const e2eReport = join(reports, 'e2e.json');
 const tool = (...path) => join(root, 'node_modules', ...path);
+
+function specs(name, run) {
+  const file = join(reports, `${name}.json`);
+  return {
+    name,
+    run: [...run, '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: () => readPlaywright(JSON.parse(readFileSync(file, 'utf8'))),
+  };
+}
 
 /** Each runs with this very Node. A step without a report counts as one test. */
 const steps = [
@@ -34,12 +43,8 @@ const steps = [
     ],
     report: () => readVitest(JSON.parse(readFileSync(unitReport, 'utf8'))),
   },
-  {
-    name: 'e2e',
-    run: [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
-    report: () => readPlaywright(JSON.parse(readFileSync(e2eReport, 'utf8'))),
-  },
+  specs('e2e', [tool('@playwright', 'test', 'cli.js'), 'test']),
+  specs('desktop', [join(root, 'scripts', 'desktop-specs.mjs')]),
 ];
 /** For hangs only: far above what any step takes, since slowness is no failure. */
 const limit = 40 * 60 * 1000;
@@ -70,7 +75,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 /** One round after the other; the lanes of a round side by side. Linting takes one core as long as the rest of its round. */
-const rounds = [[['lint'], ['format', 'types', 'svelte']], [['unit']], [['e2e']]];
+const rounds = [[['lint'], ['format', 'types', 'svelte']], [['unit']], [['e2e']], [['desktop']]];
 async function runLane(names) {
   const done = [];
   for (const step of steps.filter(({ name }) => names.includes(name)))

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { callNames } from '../../src-shared/api/call-names';
 import { expect, keepEvents, eventsOf, test } from './desktop';
-import { missing, root } from './find-electron';
+import { root } from './find-electron';
 
-test.skip(missing !== '', missing);
-
-test('the page has the calls of the contract and nothing of Node', async ({ desktop: { page } }) => {
+test('the page has the calls of the contract and nothing of Node', async ({ shared: { page } }) => {
   const seen = await page.evaluate(() => ({
     bridge: Object.keys(window.heartdeck ?? {}).sort(),
     calls: Object.keys(window.heartdeck?.calls ?? {}).sort(),
@@ -16,7 +14,7 @@ test('the page has the calls of the contract and nothing of Node', async ({ desk
   expect(seen).toEqual({ bridge: ['calls', 'onEvent'], calls: [...callNames].sort(), node: [] });
 });
 
-test('calls go to the workbench and back, bytes included', async ({ desktop: { page }, dataDir }) => {
+test('calls go to the workbench and back, bytes included', async ({ shared: { page, dataDir } }) => {
   const info = await page.evaluate(() => window.heartdeck?.calls['app.info']({}));
   expect(info).toMatchObject({
     ok: true,
@@ -32,7 +30,7 @@ test('calls go to the workbench and back, bytes included', async ({ desktop: { p
   expect(exported).toEqual([0x50, 0x4b]);
 });
 
-test('a wrong parameter is refused by name', async ({ desktop: { page } }) => {
+test('a wrong parameter is refused by name', async ({ shared: { page } }) => {
   const answer = await page.evaluate(() => {
     const call = window.heartdeck?.calls['packs.fork'] as ((params: unknown) => Promise<unknown>) | undefined;
     return call?.({ pack: 7 });
@@ -43,13 +41,13 @@ test('a wrong parameter is refused by name', async ({ desktop: { page } }) => {
   });
 });
 
-test('events reach the page', async ({ desktop: { page } }) => {
+test('events reach the page', async ({ shared: { page } }) => {
   await keepEvents(page);
   await page.evaluate(() => window.heartdeck?.calls['settings.set']({ theme: 'dark' }));
   await expect.poll(() => eventsOf(page, 'settings.changed')).toHaveLength(1);
 });
 
-test('another window with the same preload is not believed', async ({ desktop: { app } }) => {
+test('another window with the same preload is not believed', async ({ shared: { app } }) => {
   const answer = await app.evaluate(
     async ({ BrowserWindow }, preload) => {
       const webPreferences = { preload, sandbox: true, contextIsolation: true };

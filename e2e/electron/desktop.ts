@@ -3,38 +3,56 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, test as base, type ElectronApplication, type Page } from '@playwright/test';
 import type { AnyEvent } from '../../src-shared/api/events';
-import { electronPath, root } from './find-electron';
+import { electronPath, missing, root } from './find-electron';
+
+base.skip(missing !== '', missing);
 
 export interface RunningDesktop {
   readonly app: ElectronApplication;
   readonly page: Page;
+  readonly dataDir: string;
 }
 
-/** The environment of a start: a library of its own, and Electron as Electron. */
-export function environment(dataDir: string): Record<string, string> {
-  const env: Record<string, string> = { HEARTDECK_DATA: dataDir };
+export interface StartOptions {
+  readonly files?: readonly string[];
+  /** Variables of its environment. */
+  readonly around?: Readonly<Record<string, string>>;
+  /** Another program than the one under test, as a packaged one, with its arguments. */
+  readonly program?: { readonly path: string; readonly args: readonly string[] };
+}
+
+/** The environment of a start: a library of its own, English, and Electron as Electron. */
+export function environment(
+  dataDir: string,
+  around: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env))
-    if (value !== undefined && !name.startsWith('ELECTRON_') && name !== 'HEARTDECK_DATA') env[name] = value;
-  return env;
+    if (value !== undefined && !name.startsWith('ELECTRON_')) env[name] = value;
+  return { ...env, LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en', HEARTDECK_DATA: dataDir, ...around };
 }
 
-/** Starts the built application as `npm start` does, and waits until its page has sent its menu. */
-export async function startDesktop(dataDir: string, files: readonly string[] = []): Promise<RunningDesktop> {
+/** Starts the built application as `npm start` does, and waits until its page is drawn. */
+export async function startDesktop(
+  dataDir: string,
+  { files = [], around = {}, program = { path: electronPath, args: [root] } }: StartOptions = {},
+): Promise<RunningDesktop> {
   const app = await _electron.launch({
-    executablePath: electronPath,
-    args: [root, ...files],
-    env: environment(dataDir),
+    executablePath: program.path,
+    args: [...program.args, ...files],
+    env: environment(dataDir, around),
     chromiumSandbox: true,
   });
   const page = await app.firstWindow();
   await page.getByRole('main').waitFor();
-  return { app, page };
+  return { app, page, dataDir };
 }
 
 /** An orderly end, as the Quit command makes it. */
 export async function quitDesktop({ app }: RunningDesktop): Promise<void> {
   const closed = app.waitForEvent('close');
-  await app.evaluate(({ app: electron }) => electron.quit());
+  // The answer may be cut off by the end it asks for.
+  await app.evaluate(({ app: electron }) => electron.quit()).catch(() => null);
   await closed;
 }
 
@@ -52,18 +70,58 @@ export const eventsOf = (page: Page, name: AnyEvent['name']): Promise<AnyEvent['
     return (keptEvents ?? []).filter((event) => event.name === wanted).map((event) => event.data);
   }, name);
 
-/** A data folder and a desktop on it for each test; whatever the test starts itself it also ends. */
-export const test = base.extend<{ dataDir: string; desktop: RunningDesktop }>({
+export interface DesktopFixtures {
+  /** A folder of this test, empty at first and gone afterwards. */
+  readonly dataDir: string;
+  /** A window of this test alone. */
+  readonly desktop: RunningDesktop;
+  /** The window that the tests of a file share: for those that leave it as they found it. */
+  readonly shared: RunningDesktop;
+}
+
+const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'heartdeck-electron-'));
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+interface SharedWindow {
+  of(file: string): Promise<RunningDesktop>;
+}
+
+export const test = base.extend<DesktopFixtures, { readonly sharedWindow: SharedWindow }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern
   dataDir: async ({}, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-electron-'));
+    const dataDir = freshFolder();
     await use(dataDir);
-    rmSync(dataDir, { recursive: true, force: true });
+    remove(dataDir);
   },
   desktop: async ({ dataDir }, use) => {
     const desktop = await startDesktop(dataDir);
     await use(desktop);
     await desktop.app.close();
+  },
+  sharedWindow: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      let current: { file: string; desktop: RunningDesktop } | null = null;
+      const end = async (): Promise<void> => {
+        if (!current) return;
+        await current.desktop.app.close();
+        remove(current.desktop.dataDir);
+      };
+      await use({
+        async of(file) {
+          if (current?.file !== file) {
+            await end();
+            current = { file, desktop: await startDesktop(freshFolder()) };
+          }
+          return current.desktop;
+        },
+      });
+      await end();
+    },
+    { scope: 'worker' },
+  ],
+  shared: async ({ sharedWindow }, use, testInfo) => {
+    await use(await sharedWindow.of(testInfo.file));
   },
 });
 

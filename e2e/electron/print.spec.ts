@@ -5,9 +5,6 @@ import { PDFDocument } from 'pdf-lib';
 import type { ExportWanted } from '../../src-shared/api/print';
 import { usualSettings } from '../../src-shared/print/presets';
 import { eventsOf, expect, keepEvents, test } from './desktop';
-import { missing } from './find-electron';
-
-test.skip(missing !== '', missing);
 
 /** Two languages of one card, ten of each: what to do, and two sheets, for each. */
 const wanted: ExportWanted = {
@@ -29,7 +26,7 @@ const saveAs = (app: ElectronApplication, file: string): Promise<void> =>
   }, file);
 const perMm = 72 / 25.4;
 
-test('Electron’s own Chromium draws the cards', async ({ desktop: { app, page }, dataDir }) => {
+test('Electron’s own Chromium draws the cards', async ({ shared: { app, page, dataDir } }) => {
   const engine = await page.evaluate(() => window.heartdeck?.calls['print.engine']({}));
   expect(engine).toMatchObject({ ok: true, value: { engine: 'electron' } });
   const file = join(dataDir, 'cards.pdf');
@@ -49,7 +46,7 @@ test('Electron’s own Chromium draws the cards', async ({ desktop: { app, page 
   expect(visible.filter(Boolean)).toHaveLength(1);
 });
 
-test('cards are drawn as pictures too', async ({ desktop: { app, page }, dataDir }) => {
+test('cards are drawn as pictures too', async ({ shared: { app, page, dataDir } }) => {
   const file = join(dataDir, 'cards.zip');
   await saveAs(app, file);
   const params: ExportWanted = { ...wanted, what: 'png', dpi: 300, bleed: false };
@@ -59,7 +56,7 @@ test('cards are drawn as pictures too', async ({ desktop: { app, page }, dataDir
 });
 
 test('a job that is called off leaves no file, and the next one is printed', async ({
-  desktop: { app, page },
+  shared: { app, page },
   dataDir,
 }) => {
   await keepEvents(page);

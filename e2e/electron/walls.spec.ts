@@ -1,9 +1,6 @@
 import { expect, test } from './desktop';
-import { missing } from './find-electron';
 
-test.skip(missing !== '', missing);
-
-test('the page comes from app:// with the policy', async ({ desktop: { page } }) => {
+test('the page comes from app:// with the policy', async ({ shared: { page } }) => {
   expect(page.url()).toMatch(/^app:\/\/heartdeck\//);
   const headers = await page.evaluate(async () => {
     const answer = await fetch('app://heartdeck/index.html');
@@ -17,7 +14,7 @@ test('the page comes from app:// with the policy', async ({ desktop: { page } })
   expect(headers.policy).not.toContain('unsafe-eval');
 });
 
-test('no code is made from text', async ({ desktop: { page } }) => {
+test('no code is made from text', async ({ shared: { page } }) => {
   const outcome = await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.inlineRan = true';
@@ -35,7 +32,7 @@ const unreachable = [
   'http://127.0.0.1:9/',
 ];
 for (const url of unreachable) {
-  test(`nothing is read from ${url}`, async ({ desktop: { page } }) => {
+  test(`nothing is read from ${url}`, async ({ shared: { page } }) => {
     const read = await page.evaluate(
       (address) =>
         fetch(address).then(
@@ -50,7 +47,7 @@ for (const url of unreachable) {
 
 const elsewhere = ['https://example.com/', 'file:///etc/hosts', 'data:text/html,<p>x</p>', 'app://other/'];
 for (const url of elsewhere) {
-  test(`the window does not go to ${url}`, async ({ desktop: { app, page } }) => {
+  test(`the window does not go to ${url}`, async ({ shared: { app, page } }) => {
     const before = page.url();
     await page.evaluate((address) => {
       location.href = address;
@@ -62,7 +59,7 @@ for (const url of elsewhere) {
   });
 }
 
-test('no new window opens', async ({ desktop: { app, page } }) => {
+test('no new window opens', async ({ shared: { app, page } }) => {
   const opened = await page.evaluate(() =>
     ['https://example.com/', 'app://heartdeck/', 'about:blank', 'file:///etc/hosts'].map((url) =>
       window.open(url),
@@ -72,7 +69,7 @@ test('no new window opens', async ({ desktop: { app, page } }) => {
   expect(app.windows()).toHaveLength(1);
 });
 
-test('only listed links leave, to the system’s browser', async ({ desktop: { app, page } }) => {
+test('only listed links leave, to the system’s browser', async ({ shared: { app, page } }) => {
   await app.evaluate(({ shell }) => {
     const opened: string[] = [];
     Object.assign(globalThis, { opened });
@@ -86,7 +83,7 @@ test('only listed links leave, to the system’s browser', async ({ desktop: { a
   expect(opened).toEqual(['https://creativecommons.org/licenses/by/3.0/']);
 });
 
-test('every permission is refused', async ({ desktop: { page } }) => {
+test('every permission is refused', async ({ shared: { page } }) => {
   const states = await page.evaluate(async () => {
     const names = ['geolocation', 'notifications', 'camera', 'microphone', 'midi'] as PermissionName[];
     const found = await Promise.all(names.map((name) => navigator.permissions.query({ name })));

@@ -55,7 +55,8 @@ export function openMainWindow(parts: MainWindowParts): BrowserWindow {
     // The library lives in this process and has every acknowledged save; only the picture of it is gone.
     void dialog.showMessageBox(window, crashQuestion(t(), details.reason)).then(({ response }) => {
       if (response !== reloadButton) parts.quit();
-      else if (!window.isDestroyed()) contents.reload();
+      // A turn later: reloaded while Chromium still tells of the end of the page, it takes the whole program down.
+      else setImmediate(() => !window.isDestroyed() && contents.reload());
     });
   });
   window.once('closed', onPageGone);

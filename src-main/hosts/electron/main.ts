@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { app, dialog } from 'electron';
+import { app, dialog, powerMonitor } from 'electron';
 import { appFiles } from '../app-files';
 import { defaultDataDir } from '../data-dir';
 import { registerAppScheme } from './app-protocol';
@@ -56,19 +56,24 @@ function run(): void {
   app.on('window-all-closed', () => {
     if (platform !== 'darwin') app.quit();
   });
-  let closed = false;
   app.on('will-quit', (event) => {
-    if (closed) return;
     // Held until the library is closed: its last page must be on disk before the process ends.
     event.preventDefault();
-    void desktop.close().finally(() => {
-      closed = true;
-      app.quit();
-    });
+    // A turn later, because Electron ignores a second end while it is still telling of the first. Not `quit`: the windows
+    // are gone and nobody is left to ask. `relaunch` and an update wait for the process to end, however it does.
+    void desktop.close().finally(() => setImmediate(() => app.exit()));
   });
   app
     .whenReady()
-    .then(() => desktop.start())
+    .then(() => {
+      // The system waits a little for those who ask; an end without a word would be safe too, only slower to recover.
+      powerMonitor.on('shutdown', (event?: { preventDefault(): void }) => {
+        // Electron's types leave the event out.
+        event?.preventDefault();
+        app.quit();
+      });
+      return desktop.start();
+    })
     .catch(failToStart);
 }
 

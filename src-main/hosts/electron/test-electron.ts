@@ -110,6 +110,7 @@ export const fakeElectron = () => {
     },
     Menu: { buildFromTemplate: vi.fn((template: unknown) => template), setApplicationMenu: vi.fn() },
     nativeTheme: { themeSource: 'system', shouldUseDarkColors: false },
+    powerMonitor: new EventEmitter(),
     protocol: { registerSchemesAsPrivileged: vi.fn(), handle: vi.fn() },
     screen: { getPrimaryDisplay: () => display, getAllDisplays: () => [display] },
     session: {

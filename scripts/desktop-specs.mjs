@@ -1,0 +1,82 @@
+/**
+ * Runs the Electron specs (e2e/electron) in a real Electron, on a screen of their own and never as root. Arguments go
+ * to Playwright. Where Electron can't run, the specs are skipped with the reason; with HEARTDECK_TEST_ELECTRON=1 that is
+ * a failure, because somebody asked for them.
+ */
+import { spawn } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { asUser, chooseElectron, openScreen, roomFor, whatIsMissing } from './lib/desktop-tests.mjs';
+import { root } from './lib/root.mjs';
+import { NoTestElectron } from './lib/test-electron.mjs';
+
+const { env, platform } = process;
+const uid = process.getuid?.();
+
+function find() {
+  try {
+    const program = chooseElectron({ root, env, platform });
+    const missing = platform === 'linux' ? whatIsMissing(program, { env, uid }) : null;
+    return missing === null ? { program } : { missing };
+  } catch (error) {
+    if (error instanceof NoTestElectron) return { missing: error.message };
+    throw error;
+  }
+}
+
+const playwright = [
+  join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
+  'test',
+  '--config',
+  join(root, 'e2e', 'electron', 'playwright.config.ts'),
+  ...process.argv.slice(2),
+];
+const run = (command, args, around) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: around });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+
+async function runInElectron(program) {
+  const room = roomFor(uid);
+  const screen =
+    platform === 'linux' ? await openScreen(env) : { display: env.DISPLAY, close: () => undefined };
+  const report = env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+  // What speaks of the developer's own session leads to another screen, or belongs to another user.
+  const ofSession = ['WAYLAND_DISPLAY', 'XDG_RUNTIME_DIR', 'XDG_SESSION_TYPE', 'XAUTHORITY'];
+  const kept = Object.entries(env).filter(
+    ([name]) => screen.display === env.DISPLAY || !ofSession.includes(name),
+  );
+  const around = {
+    ...Object.fromEntries(kept),
+    ELECTRON_PATH: program,
+    HEARTDECK_TEST_OUTPUT: join(room, 'results'),
+    ...(screen.display ? { DISPLAY: screen.display } : {}),
+    ...(report ? { PLAYWRIGHT_JSON_OUTPUT_FILE: join(room, 'report.json') } : {}),
+    ...(uid === 0 ? { HOME: join(room, 'home'), TMPDIR: join(room, 'tmp') } : {}),
+  };
+  try {
+    const { command, args } = asUser(root, uid, process.execPath, playwright);
+    const status = await run(command, args, around);
+    if (report && existsSync(join(room, 'report.json'))) copyFileSync(join(room, 'report.json'), report);
+    cpSync(join(room, 'results'), join(root, 'test-results', 'electron'), { recursive: true });
+    return status;
+  } finally {
+    screen.close();
+    rmSync(room, { recursive: true, force: true });
+  }
+}
+
+const found = find();
+if (found.program) {
+  process.exitCode = await runInElectron(found.program);
+} else if (env.HEARTDECK_TEST_ELECTRON === '1') {
+  console.error(`The Electron specs can’t run: ${found.missing}.`);
+  process.exitCode = 1;
+} else {
+  process.exitCode = await run(process.execPath, playwright, {
+    ...env,
+    HEARTDECK_NO_ELECTRON: found.missing,
+  });
+}

@@ -1,0 +1,108 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, chownSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { electronBinary } from './electron.mjs';
+import { NoTestElectron, obtainTestElectron } from './test-electron.mjs';
+
+/** Electron's sandbox does not run as root: root's specs run as this user. */
+const nobody = 65_534;
+
+/** Which program the specs start: the developer's choice, Electron's own, or the one for tests where that is asked for. */
+export function chooseElectron({ root, env, platform }) {
+  if (env.ELECTRON_PATH) {
+    if (isProgram(env.ELECTRON_PATH)) return env.ELECTRON_PATH;
+    throw new NoTestElectron(`ELECTRON_PATH names no program: ${env.ELECTRON_PATH}`);
+  }
+  const own = electronBinary(root);
+  if (own) return own;
+  if (env.HEARTDECK_TEST_ELECTRON !== '1')
+    throw new NoTestElectron(
+      'Electron’s program is not here (node_modules/electron/dist); on Linux, HEARTDECK_TEST_ELECTRON=1 fetches one for tests',
+    );
+  if (platform !== 'linux' || process.arch !== 'x64')
+    throw new NoTestElectron('the Electron for tests runs on Linux (x64) only');
+  return obtainTestElectron();
+}
+
+/** What is missing on a Linux machine to open a window, each with the way to get it. Null when nothing is. */
+export function whatIsMissing(program, { env, uid, can = canRun }) {
+  const missing = libraries(can('ldd', [program]).stdout);
+  if (missing.length > 0)
+    return `Electron’s libraries are missing (${missing.join(', ')}): apt-get install libgtk-3-0 libnss3 libasound2 libgbm1`;
+  if (!env.DISPLAY && !onPath('Xvfb', env)) return 'there is no display and no Xvfb: apt-get install xvfb';
+  if (uid === 0 && !onPath('setpriv', env))
+    return 'Electron’s sandbox does not run as root, and setpriv (util-linux) is not here to start it as another user';
+  const alone = ['--user', 'true'];
+  const test = uid === 0 ? asNobody('unshare', alone) : { command: 'unshare', args: alone };
+  if (onPath('unshare', env) && can(test.command, test.args).status !== 0)
+    return 'Chromium’s sandbox needs user namespaces, and this system refuses them: sysctl user.max_user_namespaces=15000 (in a container, allow unshare)';
+  return null;
+}
+
+const libraries = (ldd) => [...ldd.matchAll(/^\s*(\S+) => not found/gm)].map(([, name]) => name);
+
+const canRun = (command, args) => {
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
+  return { status, stdout: stdout ?? '' };
+};
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const onPath = (name, env) =>
+  (env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && isProgram(join(folder, name)));
+
+/** A command as another user, who may do nothing that others may not, unless `may` names a capability. */
+const asNobody = (command, args, may = []) => ({
+  command: 'setpriv',
+  args: [
+    `--reuid=${nobody}`,
+    `--regid=${nobody}`,
+    '--clear-groups',
+    ...may.flatMap((name) => [`--inh-caps=+${name}`, `--ambient-caps=+${name}`]),
+    command,
+    ...args,
+  ],
+});
+
+/** The same command as a user who can run Electron, and can read this clone even where it lies in a folder of root's. */
+export function asUser(root, uid, command, args) {
+  if (uid !== 0) return { command, args };
+  const look = asNobody('test', ['-r', join(root, 'package.json')]);
+  const isClosed = canRun(look.command, look.args).status !== 0;
+  return asNobody(command, args, isClosed ? ['dac_read_search'] : []);
+}
+
+/** A folder for everything that a run writes: home, temporary files, results. */
+export function roomFor(uid) {
+  const room = mkdtempSync(join(tmpdir(), 'heartdeck-desktop-'));
+  for (const name of ['home', 'tmp', 'results']) mkdirSync(join(room, name));
+  if (uid === 0)
+    for (const folder of ['', 'home', 'tmp', 'results']) chownSync(join(room, folder), nobody, nobody);
+  return room;
+}
+
+/** A screen that nobody sees, with a window manager where there is one: windows are maximised by it. */
+export async function openScreen(env, size = '1920x1080') {
+  if (!onPath('Xvfb', env)) return { display: env.DISPLAY, close: () => undefined };
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${size}x24`, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(screen.stdio[3], 'data');
+  const display = `:${String(number).trim()}`;
+  const managers = onPath('openbox', env)
+    ? [spawn('openbox', [], { stdio: 'ignore', env: { ...env, DISPLAY: display } })]
+    : [];
+  const close = () => {
+    for (const child of [...managers, screen]) child.kill('SIGTERM');
+  };
+  return { display, close };
+}
