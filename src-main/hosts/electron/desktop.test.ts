@@ -93,6 +93,20 @@ test('the menu follows the page and the language, and sends commands back', asyn
   await desktop.close();
 });
 
+test('the About panel names the version', async () => {
+  const desktop = await started();
+  expect(fake.app.setAboutPanelOptions.mock.calls).toEqual([
+    [
+      {
+        applicationName: 'Heartdeck',
+        applicationVersion: '1.2.3',
+        iconPath: join(folder, 'resources', 'icons', '256x256.png'),
+      },
+    ],
+  ]);
+  await desktop.close();
+});
+
 test('a file waits until the page has sent its menu', async () => {
   const desktop = await started();
   const file = join(folder, 'a.heartdeck');
