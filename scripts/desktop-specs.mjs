@@ -6,23 +6,11 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { asUser, chooseElectron, openScreen, roomFor, whatIsMissing } from './lib/desktop-tests.mjs';
+import { asUser, findElectron, openScreen, roomFor, surroundings } from './lib/desktop-tests.mjs';
 import { root } from './lib/root.mjs';
-import { NoTestElectron } from './lib/test-electron.mjs';
 
 const { env, platform } = process;
 const uid = process.getuid?.();
-
-function find() {
-  try {
-    const program = chooseElectron({ root, env, platform });
-    const missing = platform === 'linux' ? whatIsMissing(program, { env, uid }) : null;
-    return missing === null ? { program } : { missing };
-  } catch (error) {
-    if (error instanceof NoTestElectron) return { missing: error.message };
-    throw error;
-  }
-}
 
 const playwright = [
   join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
@@ -43,18 +31,11 @@ async function runInElectron(program) {
   const screen =
     platform === 'linux' ? await openScreen(env) : { display: env.DISPLAY, close: () => undefined };
   const report = env.PLAYWRIGHT_JSON_OUTPUT_FILE;
-  // What speaks of the developer's own session leads to another screen, or belongs to another user.
-  const ofSession = ['WAYLAND_DISPLAY', 'XDG_RUNTIME_DIR', 'XDG_SESSION_TYPE', 'XAUTHORITY'];
-  const kept = Object.entries(env).filter(
-    ([name]) => screen.display === env.DISPLAY || !ofSession.includes(name),
-  );
   const around = {
-    ...Object.fromEntries(kept),
+    ...surroundings({ env, screen, room, uid }),
     ELECTRON_PATH: program,
     HEARTDECK_TEST_OUTPUT: join(room, 'results'),
-    ...(screen.display ? { DISPLAY: screen.display } : {}),
     ...(report ? { PLAYWRIGHT_JSON_OUTPUT_FILE: join(room, 'report.json') } : {}),
-    ...(uid === 0 ? { HOME: join(room, 'home'), TMPDIR: join(room, 'tmp') } : {}),
   };
   try {
     const { command, args } = asUser(root, uid, process.execPath, playwright);
@@ -68,7 +49,7 @@ async function runInElectron(program) {
   }
 }
 
-const found = find();
+const found = findElectron({ root, env, platform, uid });
 if (found.program) {
   process.exitCode = await runInElectron(found.program);
 } else if (env.HEARTDECK_TEST_ELECTRON === '1') {
