@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { app, dialog, powerMonitor } from 'electron';
 import { appFiles } from '../app-files';
-import { defaultDataDir } from '../data-dir';
+import { dataDirIn, defaultDataDir } from '../data-dir';
 import { registerAppScheme } from './app-protocol';
 import { quietChromium } from './chromium-switches';
 import { Desktop, preloadOf, systemTranslator } from './desktop';
@@ -13,7 +13,7 @@ import { becomeFirst } from './single-instance';
 
 /** The Electron entry. What must be settled before Chromium is ready stands here; the rest is Desktop. */
 const { argv, env, platform } = process;
-const dataDir = defaultDataDir({ platform, env, home: homedir() });
+const dataDir = dataDirIn(argv, process.cwd()) ?? defaultDataDir({ platform, env, home: homedir() });
 const files = appFiles(import.meta.dirname);
 
 app.enableSandbox();
