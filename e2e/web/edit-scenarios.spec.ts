@@ -18,6 +18,7 @@ test('a changed card fails a shipped scenario; it is seen, opened as a position,
   await edit.isSaved();
   await expect(scenario).toHaveAttribute('data-outcome', 'failed');
   await expect(scenario).toContainText('when.1.expect.hand.A');
+  await expect(app.locator('[data-scenarios]')).toHaveAttribute('data-scenarios', 'done');
   await expect(app.getByRole('tab', { selected: true })).toHaveText(
     shell.t('edit-scenarios.tab', {
       failed: await app.locator('[data-scenario][data-outcome=failed]').count(),
