@@ -37,7 +37,11 @@ export class EditPage {
   async openCopy(name = shippedName): Promise<void> {
     await this.open();
     const { t } = this.shell;
-    await this.page.getByLabel(t('edit.pack'), { exact: true }).selectOption({ label: name });
+    const [pack = ''] = await this.page
+      .getByLabel(t('edit.pack'), { exact: true })
+      .selectOption({ label: name });
+    // The pack before may be an original too, and would be copied.
+    await expect(this.page).toHaveURL(new RegExp(`#edit/${pack}/.+`));
     await expect(this.page.getByText(t('edit.original'))).toBeVisible();
     await this.page.getByRole('button', { name: t('pack.copyToEdit') }).click();
     await expect(this.state).toHaveAttribute('data-state', 'saved');

@@ -88,6 +88,7 @@ test('a new scenario is written with help, told where it fails, mended and saved
   // It stands beside the card from now on, and leads back to its text.
   await app.keyboard.press('ControlOrMeta+p');
   await app.getByRole('dialog').getByRole('combobox').fill('home-1');
+  await expect(app.getByRole('dialog').getByRole('option').first()).toContainText('home-1');
   await app.keyboard.press('Enter');
   await expect(edit.code).toContainText('"id": "home-1"');
   await scenario.getByRole('button', { name: shell.t('edit-scenarios.show-of', { id: 'home-1' }) }).click();

@@ -76,6 +76,7 @@ test('a card whose texts never end is reported after a bounded time, and the scr
   await edit.openCopy('Dance Card');
   await app.keyboard.press('ControlOrMeta+p');
   await app.getByRole('dialog').getByRole('combobox').fill('d01');
+  await expect(app.getByRole('dialog').getByRole('option').first()).toContainText('d01');
   await app.keyboard.press('Enter');
   await expect(edit.code).toContainText('"id": "d01"');
   const endless = (on: string, back: string): object => ({
@@ -120,6 +121,7 @@ test('a Zone Bonus is told without wins of whoever plays it; a template says tha
   const openDocument = async (name: string, id: string): Promise<void> => {
     await app.keyboard.press('ControlOrMeta+p');
     await app.getByRole('dialog').getByRole('combobox').fill(name);
+    await expect(app.getByRole('dialog').getByRole('option').first()).toContainText(id);
     await app.keyboard.press('Enter');
     await expect(edit.code).toContainText(`"id": "${id}"`);
   };
