@@ -6,7 +6,14 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { asUser, chooseElectron, openScreen, roomFor, whatIsMissing } from './lib/desktop-tests.mjs';
+import {
+  asUser,
+  chooseElectron,
+  openScreen,
+  openTwoScreens,
+  roomFor,
+  whatIsMissing,
+} from './lib/desktop-tests.mjs';
 import { root } from './lib/root.mjs';
 import { NoTestElectron } from './lib/test-electron.mjs';
 
@@ -42,6 +49,7 @@ async function runInElectron(program) {
   const room = roomFor(uid);
   const screen =
     platform === 'linux' ? await openScreen(env) : { display: env.DISPLAY, close: () => undefined };
+  const two = await openTwoScreens(env, uid, room);
   const report = env.PLAYWRIGHT_JSON_OUTPUT_FILE;
   // What speaks of the developer's own session leads to another screen, or belongs to another user.
   const ofSession = ['WAYLAND_DISPLAY', 'XDG_RUNTIME_DIR', 'XDG_SESSION_TYPE', 'XAUTHORITY'];
@@ -53,6 +61,7 @@ async function runInElectron(program) {
     ELECTRON_PATH: program,
     HEARTDECK_TEST_OUTPUT: join(room, 'results'),
     ...(screen.display ? { DISPLAY: screen.display } : {}),
+    ...(two ? { HEARTDECK_TWO_SCREENS: two.display } : {}),
     ...(report ? { PLAYWRIGHT_JSON_OUTPUT_FILE: join(room, 'report.json') } : {}),
     ...(uid === 0 ? { HOME: join(room, 'home'), TMPDIR: join(room, 'tmp') } : {}),
   };
@@ -64,6 +73,7 @@ async function runInElectron(program) {
     return status;
   } finally {
     screen.close();
+    two?.close();
     rmSync(room, { recursive: true, force: true });
   }
 }

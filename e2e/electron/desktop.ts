@@ -45,6 +45,8 @@ export async function startDesktop(
     args: [...program.args, ...files],
     env: environment(dataDir, around),
     chromiumSandbox: true,
+    // The system's theme, not one that Playwright makes up.
+    colorScheme: null,
   });
   const page = await app.firstWindow();
   await page.getByRole('main').waitFor();
