@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { asUser, chooseElectron, openScreen, roomFor, whatIsMissing } from './lib/desktop-tests.mjs';
+import { buildPackaged, wantsPackaged, whyNoPackage } from './lib/packaged.mjs';
 import { root } from './lib/root.mjs';
 import { NoTestElectron } from './lib/test-electron.mjs';
 
@@ -22,6 +23,15 @@ function find() {
     if (error instanceof NoTestElectron) return { missing: error.message };
     throw error;
   }
+}
+
+/** What the specs of the packaged program are told: its folder, or why there is none. */
+function packagedFor(program) {
+  if (!wantsPackaged(process.argv.slice(2))) return {};
+  if (env.HEARTDECK_PACKAGED) return { HEARTDECK_PACKAGED: env.HEARTDECK_PACKAGED };
+  const missing = whyNoPackage({ env, platform, arch: process.arch });
+  const { folder, problem } = missing ? { problem: missing } : buildPackaged(program, { root, env });
+  return folder ? { HEARTDECK_PACKAGED: folder } : { HEARTDECK_NO_PACKAGED: problem };
 }
 
 const playwright = [
@@ -51,6 +61,7 @@ async function runInElectron(program) {
   const around = {
     ...Object.fromEntries(kept),
     ELECTRON_PATH: program,
+    ...packagedFor(program),
     HEARTDECK_TEST_OUTPUT: join(room, 'results'),
     ...(screen.display ? { DISPLAY: screen.display } : {}),
     ...(report ? { PLAYWRIGHT_JSON_OUTPUT_FILE: join(room, 'report.json') } : {}),

@@ -57,7 +57,7 @@ function isProgram(file) {
   }
 }
 
-const onPath = (name, env) =>
+export const onPath = (name, env) =>
   (env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && isProgram(join(folder, name)));
 
 /** A command as another user, who may do nothing that others may not, unless `may` names a capability. */
