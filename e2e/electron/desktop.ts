@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { _electron, test as base, type ElectronApplication, type Page } from '@playwright/test';
+import { _electron, expect, test as base, type ElectronApplication, type Page } from '@playwright/test';
 import type { AnyEvent } from '../../src-shared/api/events';
 import { electronPath, missing, root } from './find-electron';
 
@@ -48,12 +49,20 @@ export async function startDesktop(
   return { app, page, dataDir };
 }
 
-/** An orderly end, as the Quit command makes it. */
-export async function quitDesktop({ app }: RunningDesktop): Promise<void> {
-  const closed = app.waitForEvent('close');
-  // The answer may be cut off by the end it asks for.
-  await app.evaluate(({ app: electron }) => electron.quit()).catch(() => null);
-  await closed;
+/** Resolves when the process is gone, with its exit status, or the signal that ended it. */
+export const endOf = ({ app }: RunningDesktop): Promise<number | NodeJS.Signals | null> => {
+  const child = app.process();
+  const ended = (): number | NodeJS.Signals | null => child.exitCode ?? child.signalCode;
+  return ended() !== null ? Promise.resolve(ended()) : once(child, 'exit').then(ended);
+};
+
+/** An orderly end, as the Quit command makes it. Playwright's own `close` waits for ever after a page has crashed. */
+export async function quitDesktop(desktop: RunningDesktop): Promise<void> {
+  const ended = endOf(desktop);
+  if (desktop.app.process().exitCode === null)
+    // The answer may be cut off by the end it asks for.
+    await desktop.app.evaluate(({ app: electron }) => electron.quit()).catch(() => null);
+  expect(await ended).toBe(0);
 }
 
 /** From now on the page keeps the events it is told, for `eventsOf` to read. */
@@ -96,7 +105,7 @@ export const test = base.extend<DesktopFixtures, { readonly sharedWindow: Shared
   desktop: async ({ dataDir }, use) => {
     const desktop = await startDesktop(dataDir);
     await use(desktop);
-    await desktop.app.close();
+    await quitDesktop(desktop);
   },
   sharedWindow: [
     // eslint-disable-next-line no-empty-pattern -- as above
@@ -104,7 +113,7 @@ export const test = base.extend<DesktopFixtures, { readonly sharedWindow: Shared
       let current: { file: string; desktop: RunningDesktop } | null = null;
       const end = async (): Promise<void> => {
         if (!current) return;
-        await current.desktop.app.close();
+        await quitDesktop(current.desktop);
         remove(current.desktop.dataDir);
       };
       await use({
@@ -125,4 +134,4 @@ export const test = base.extend<DesktopFixtures, { readonly sharedWindow: Shared
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

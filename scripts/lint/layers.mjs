@@ -175,8 +175,11 @@ export const layers = [
   { folder: 'e2e/electron', may: ['src-shared', 'e2e/support', 'e2e/pages'] },
 ];
 
-/** Tests compare lists that production code keeps apart, such as failure codes and their sentences. */
-export const testsMay = ['src-shared'];
+/**
+ * Tests compare lists that production code keeps apart, such as failure codes and their sentences, or the page's
+ * commands and the host's menu bar.
+ */
+export const testsMay = ['src-shared', 'src-renderer/commands'];
 
 /** Only code below these folders is asked for its layer. */
 export const layeredRoots = ['src-shared', 'src-main', 'src-renderer', 'e2e'];

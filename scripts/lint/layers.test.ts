@@ -32,6 +32,8 @@ const imports: [file: string, statement: string, says: string | null][] = [
   ['src-main/hosts/electron/a.ts', `import { b } from '../../workbench/b';`, null],
   ['src-main/hosts/electron/a.ts', `import { b } from '../../library/b';`, 'forbidden'],
   ['src-main/hosts/electron/a.ts', `import { b } from '../../engine/kernel/b';`, 'forbidden'],
+  ['src-main/hosts/electron/a.ts', `import { b } from '../../../src-renderer/commands/b';`, 'forbidden'],
+  ['src-main/hosts/electron/a.test.ts', `import { b } from '../../../src-renderer/commands/b';`, null],
   ['src-main/cli/a.ts', `import { b } from '../hosts/web/b';`, null],
   ['src-main/cli/a.ts', `import { b } from '../hosts/electron/b';`, 'forbidden'],
   ['src-main/cli/commands/a.ts', `import { b } from '../../library/b';`, 'forbidden'],

@@ -1,3 +1,4 @@
+import { menuNames, type MenuName } from '@shared/api/menus';
 import type { MessageKey } from '@shared/i18n/messages/index';
 import type { Language } from '@shared/util/languages';
 import type { Client } from '../api/client';
@@ -19,10 +20,6 @@ export interface CommandContext {
   reload(): void;
 }
 
-/** Groups in the order of the native menu and of the shortcuts list. */
-export const commandGroups = ['pack', 'edit', 'go', 'view', 'language', 'help'] as const;
-export type CommandGroup = (typeof commandGroups)[number];
-
 /** A message without placeholders can't be told from one with by its key; a test formats them all. */
 export interface Command {
   readonly id: string;
@@ -32,17 +29,20 @@ export interface Command {
   readonly mark?: string;
   /** Other names people look for, in English if not in several: the palette's second chance in every language. */
   readonly also?: readonly string[];
-  readonly group: CommandGroup;
+  /** Where the native menu has it; the palette and the list of shortcuts say the same word. */
+  readonly menu: MenuName;
+  /** Its place there. The whole number is the section: a line separates it from the next. */
+  readonly order: number;
   /** The first is shown; all work. */
   readonly keys?: Keys | readonly Keys[];
   /** Its keys mean something else in a text field, and in the native menu, which has them for text. */
   readonly notInText?: boolean;
-  /** Where it stands in its group; without it, after those that have one. */
-  readonly order?: number;
-  /** Takes something away: it comes last, and is chosen only by someone who asked for it. */
+  /** Takes something away: last in its section and in the palette, where only someone who asked for it gets it. */
   readonly destructive?: boolean;
   /** One of many alike: the palette shows it to who types something, not to who only opens it. */
   readonly onlyAsked?: boolean;
+  /** Whether this is the choice in force, for one of several with titles like “Theme: dark”. The menu marks it. */
+  isOn?(context: CommandContext): boolean;
   /** A command that can't do anything now is neither shown nor run. */
   when?(context: CommandContext): boolean;
   run(context: CommandContext): void | Promise<void>;
@@ -54,13 +54,11 @@ export const defineCommand = (command: Command): Command => command;
 export const keysOf = ({ keys }: Command): readonly Keys[] =>
   keys === undefined ? [] : typeof keys === 'string' ? [keys] : keys;
 
-const unordered = 1000;
-/** By group, in the group's own order, and what takes something away at the very end. */
+/** By menu, in the menu's own order, and what takes something away at the very end. */
 export const byPlace = (a: Command, b: Command): number =>
   Number(a.destructive ?? false) - Number(b.destructive ?? false) ||
-  commandGroups.indexOf(a.group) - commandGroups.indexOf(b.group) ||
-  (a.order ?? unordered) - (b.order ?? unordered) ||
-  (a.id < b.id ? -1 : 1);
+  menuNames.indexOf(a.menu) - menuNames.indexOf(b.menu) ||
+  a.order - b.order;
 
 export const isUsable = (command: Command, context: CommandContext): boolean =>
-  command.when?.(context) ?? true;
+  !command.isOn?.(context) && (command.when?.(context) ?? true);

@@ -17,7 +17,8 @@ export async function guideCommands(): Promise<readonly Command[]> {
         id: `guide.${topicKey(topic)}`,
         title,
         also: languages.map(title),
-        group: 'help',
+        menu: 'help',
+        order: 1,
         onlyAsked: true,
         run: ({ navigation }) => navigation.openTopic(topic),
       };

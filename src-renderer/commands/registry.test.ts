@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '@shared/util/languages';
+import { languages, type Language } from '@shared/util/languages';
 import { actionNames } from '../state/actions.svelte';
-import { commandGroups, isUsable, keysOf } from './command';
+import { isUsable, keysOf } from './command';
 import { listKeys } from './list-keys';
 import { menuModel } from './menu-model';
 import { commands, findCommand } from './registry';
@@ -72,33 +72,58 @@ it('a command that can’t be used does nothing', async () => {
 });
 
 describe('the native menu', () => {
+  const entries = (language: Language, context = testContext()) =>
+    Object.values(menuModel(commands, context, language)).flat(2);
+  const items = (...of: Parameters<typeof entries>) =>
+    entries(...of).flatMap((entry) => ('items' in entry ? entry.items : entry));
+  const item = (id: string, ...of: Parameters<typeof entries>) => items(...of).find((one) => one.id === id);
+
   it('holds every command once, with its shortcut, in the language', () => {
-    const menu = menuModel(commands, testContext(), 'uk');
-    expect(menu.flatMap(({ items }) => items.map(({ id }) => id)).sort()).toEqual(
-      commands.map(({ id }) => id).sort(),
-    );
-    expect(menu.map(({ label }) => label)).toEqual([
-      'Набір',
-      'Редагування',
-      'Перехід',
-      'Вигляд',
-      'Мова',
-      'Довідка',
-    ]);
-    expect(menu).toHaveLength(commandGroups.length);
-    const palette = menu.flatMap(({ items }) => items).find(({ id }) => id === 'palette');
-    expect(palette).toEqual({ id: 'palette', label: 'Палітра команд', accelerator: 'Mod+K', enabled: true });
+    expect(
+      items('uk')
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(commands.map(({ id }) => id).sort());
+    expect(item('palette', 'uk')).toEqual({
+      id: 'palette',
+      label: 'Палітра команд',
+      accelerator: 'Mod+K',
+      enabled: true,
+    });
+  });
+
+  it('has no two commands in one place', () => {
+    expect(twice(commands.map(({ menu, order }) => `${menu} ${order}`))).toEqual([]);
   });
 
   it('greys out what can’t be used now', () => {
-    const items = menuModel(commands, testContext(), 'en').flatMap((menu) => menu.items);
-    expect(items.find(({ id }) => id === 'text.normal')?.enabled).toBe(false);
+    expect(item('text.normal', 'en')?.enabled).toBe(false);
   });
-});
 
-it('leaves a key to the native menu where it means the text', () => {
-  const items = menuModel(commands, testContext(), 'en').flatMap((menu) => menu.items);
-  expect(items.find(({ id }) => id === 'undo')).toMatchObject({ accelerator: null, enabled: false });
+  it('leaves a key to the text where it means the text', () => {
+    expect(item('undo', 'en')).toMatchObject({ accelerator: null, enabled: false });
+  });
+
+  it.each<[Language, string, string, string]>([
+    ['en', 'Theme', 'Language', 'Same as the system'],
+    ['ja', 'テーマ', '言語', 'システムに合わせる'],
+    ['uk', 'Тема', 'Мова', 'Як у системі'],
+  ])(
+    'has the choices in submenus and marks those in force, in %s',
+    async (language, theme, speech, system) => {
+      const context = testContext();
+      const dark = findCommand('theme.dark');
+      if (!dark) throw new Error('theme.dark');
+      await runCommand(dark, context);
+      const submenus = entries(language, context).filter((entry) => 'items' in entry);
+      expect(submenus.map(({ label }) => label)).toEqual([theme, speech]);
+      expect(item('language.system', language, context)?.label).toBe(system);
+      expect(items(language, context).flatMap(({ id, checked }) => (checked ? id : []))).toEqual([
+        'theme.dark',
+        'language.system',
+      ]);
+    },
+  );
 });
 
 it('the list of shortcuts names exactly the commands that have one, and the keys of the list', () => {

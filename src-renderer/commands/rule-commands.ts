@@ -13,7 +13,8 @@ export const ruleCommands: readonly Command[] = ruleIds.map((rule) => ({
   title: `help.${rule}.title`,
   mark: rule,
   also: titlesOf(rule),
-  group: 'help',
+  menu: 'help',
+  order: 1,
   onlyAsked: true,
   run: ({ navigation }) => navigation.openHelp(rule),
 }));

@@ -11,15 +11,15 @@ export function commandTitle({ mark, title }: Command, language: Language): stri
   return mark === undefined ? words : `${mark} ${words}`;
 }
 
-export const groupTitle = (command: Command, language: Language): string =>
-  createTranslator(language)(`group.${command.group}`);
+export const menuTitle = (command: Command, language: Language): string =>
+  createTranslator(language)(`menu.${command.menu}`);
 
 function score(query: string, command: Command, language: Language): number {
   const own = fuzzyScore(query, commandTitle(command, language));
-  const withGroup = fuzzyScore(query, `${groupTitle(command, language)} ${commandTitle(command, language)}`);
+  const withMenu = fuzzyScore(query, `${menuTitle(command, language)} ${commandTitle(command, language)}`);
   const names = [commandTitle(command, 'en'), ...(command.also ?? [])];
   const english = Math.max(...names.map((name) => fuzzyScore(query, name))) * secondChance;
-  return Math.max(own, withGroup * secondChance, english);
+  return Math.max(own, withMenu * secondChance, english);
 }
 
 /** Best first; without a query, those used last come first and the rest keep their order. */

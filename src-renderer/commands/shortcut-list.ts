@@ -1,7 +1,8 @@
+import { menuNames } from '@shared/api/menus';
 import { createTranslator, translateKey } from '@shared/i18n/translator';
 import type { Language } from '@shared/util/languages';
 import type { Keys } from '../state/keys';
-import { commandGroups, keysOf, type Command } from './command';
+import { keysOf, type Command } from './command';
 import { listKeys } from './list-keys';
 import { commandTitle } from './search-commands';
 
@@ -13,14 +14,14 @@ export interface ShortcutGroup {
 /** Commands with a shortcut and the keys of the list, usable just now or not: it is a table to learn from. */
 export function shortcutList(commands: readonly Command[], language: Language): readonly ShortcutGroup[] {
   const t = createTranslator(language);
-  const groups = commandGroups
-    .map((group) => ({
-      title: t(`group.${group}`),
+  const groups = menuNames
+    .map((menu) => ({
+      title: t(`menu.${menu}`),
       rows: commands
-        .filter((command) => command.group === group && keysOf(command).length > 0)
+        .filter((command) => command.menu === menu && keysOf(command).length > 0)
         .map((command) => ({ label: commandTitle(command, language), keys: keysOf(command) })),
     }))
     .filter(({ rows }) => rows.length > 0);
   const inList = listKeys.map(({ title, keys }) => ({ label: translateKey(language, title, {}), keys }));
-  return [...groups, { title: t('group.list'), rows: inList }];
+  return [...groups, { title: t('shortcuts.list'), rows: inList }];
 }

@@ -5,6 +5,7 @@ import { cardTypes } from '@shared/language/governing/words';
 import { modes } from '@shared/language/modes';
 import { namesSchema } from '@shared/language/names';
 import { games, kinds } from '@shared/language/pack-format';
+import { menuNames } from './menus';
 import { printChoices } from './print-settings';
 import { editViews, layouts, motions, textSizes, themes } from './settings-words';
 
@@ -145,15 +146,22 @@ export type FileChange = z.infer<typeof fileChange>;
 
 export const bytes = z.instanceof(Uint8Array);
 
-export const menuItem = z.strictObject({
+const menuLabel = z.string().max(200);
+const menuItem = z.strictObject({
   id: z.string().max(80),
-  label: z.string().max(200),
+  label: menuLabel,
   accelerator: z.string().max(60).nullable(),
   enabled: z.boolean(),
+  /** Only one of several choices has it. */
+  checked: z.boolean().optional(),
 });
-export const menuModel = z.array(
-  z.strictObject({ label: z.string().max(200), items: z.array(menuItem).max(100) }),
-);
+const menuEntry = z.union([
+  menuItem,
+  z.strictObject({ label: menuLabel, items: z.array(menuItem).max(100) }),
+]);
+export type MenuEntry = z.infer<typeof menuEntry>;
+/** The sections of each menu, which lines separate. */
+export const menuModel = z.partialRecord(z.enum(menuNames), z.array(z.array(menuEntry).max(100)).max(20));
 export type MenuModel = z.infer<typeof menuModel>;
 
 export const hostKinds = ['electron', 'web', 'cli'] as const;

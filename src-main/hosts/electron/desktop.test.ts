@@ -78,18 +78,32 @@ test('the page asks the workbench through the one channel', async () => {
 
 test('the menu follows the page and the language, and sends commands back', async () => {
   const desktop = await started();
-  expect(menuLabels()).toEqual(['Редагування', 'Вікно']);
+  expect(menuLabels()).toEqual(['Файл', 'Редагування', 'Вигляд', 'Вікно', 'Довідка']);
   const items = [{ id: 'go.library', label: 'Library', accelerator: 'Mod+1', enabled: true }];
-  await call('host.setMenu', { menu: [{ label: 'Go', items }] });
+  await call('host.setMenu', { menu: { go: [items] } });
   await call('settings.set', { language: 'ja', theme: 'dark' });
-  expect(menuLabels().slice(-3)).toEqual(['Go', '編集', 'ウィンドウ']);
+  expect(menuLabels()).toEqual(['ファイル', '編集', '表示', '移動', 'ウィンドウ', 'ヘルプ']);
   expect(fake.nativeTheme.themeSource).toBe('dark');
   const template = fake.Menu.setApplicationMenu.mock.lastCall?.[0] as {
     label: string;
     submenu: { click: () => void }[];
   }[];
-  template.find(({ label }) => label === 'Go')?.submenu[0]?.click();
+  template.find(({ label }) => label === '移動')?.submenu[0]?.click();
   expect(told('host.command')).toEqual([{ id: 'go.library' }]);
+  await desktop.close();
+});
+
+test('the About panel names the version', async () => {
+  const desktop = await started();
+  expect(fake.app.setAboutPanelOptions.mock.calls).toEqual([
+    [
+      {
+        applicationName: 'Heartdeck',
+        applicationVersion: '1.2.3',
+        iconPath: join(folder, 'resources', 'icons', '256x256.png'),
+      },
+    ],
+  ]);
   await desktop.close();
 });
 
@@ -99,7 +113,7 @@ test('a file waits until the page has sent its menu', async () => {
   writeFileSync(file, 'pack');
   desktop.openFiles([file, join(folder, 'missing.heartdeck')]);
   expect(told('host.openFile')).toEqual([]);
-  await call('host.setMenu', { menu: [] });
+  await call('host.setMenu', { menu: {} });
   await vi.waitFor(() => expect(told('host.openFile')).toHaveLength(1));
   expect(told('host.openFile')).toEqual([
     { fileName: 'a.heartdeck', bytes: new TextEncoder().encode('pack') },

@@ -15,6 +15,7 @@ import { ElectronEngine } from './print-window';
 import { refusePermissions } from './permissions';
 import { bringUp } from './single-instance';
 import { guardTraffic } from './traffic';
+import { iconFile } from './window-options';
 
 export interface DesktopOptions {
   readonly pages: OwnPages;
@@ -51,6 +52,11 @@ export class Desktop {
     refusePermissions(session.defaultSession);
     guardTraffic(session.defaultSession, pages);
     serveApp(rendererDir);
+    app.setAboutPanelOptions({
+      applicationName: this.#t('app.name'),
+      applicationVersion: version,
+      iconPath: iconFile(resourcesDir),
+    });
     const workbench = await createWorkbench({
       dataDir,
       resourcesDir,

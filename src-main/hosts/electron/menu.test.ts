@@ -2,7 +2,12 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test, vi } from 'vitest';
 import type { MenuModel } from '@shared/api/models';
 import { createTranslator } from '@shared/i18n/translator';
-import { languages } from '@shared/util/languages';
+import type { Language } from '@shared/util/languages';
+import { keysOf } from '../../../src-renderer/commands/command';
+import { menuModel } from '../../../src-renderer/commands/menu-model';
+import { commands } from '../../../src-renderer/commands/registry';
+import { commandTitle } from '../../../src-renderer/commands/search-commands';
+import { testContext } from '../../../src-renderer/commands/test-context';
 import { toAccelerator } from './accelerator';
 import { menuTemplate } from './menu';
 
@@ -41,74 +46,195 @@ const accelerators: [keys: string, accelerator: string | null][] = [
 ];
 test.each(accelerators)('%s → %s', (keys, accelerator) => expect(toAccelerator(keys)).toBe(accelerator));
 
-const model: MenuModel = [
+type Item = MenuItemConstructorOptions;
+const platforms = ['linux', 'win32', 'darwin'] as const;
+const build = (
+  platform: NodeJS.Platform,
   {
-    label: 'File & more',
-    items: [
-      { id: 'packs.import', label: 'Import', accelerator: 'Mod+O', enabled: true },
-      { id: 'packs.delete', label: 'Delete', accelerator: null, enabled: false },
-    ],
-  },
-  { label: 'View', items: [{ id: 'go.library', label: 'Library', accelerator: '/', enabled: true }] },
-];
-const t = createTranslator('en');
-const build = (platform: NodeJS.Platform, isPackaged = true, menu = model) => {
-  const run = vi.fn();
-  return { run, template: menuTemplate(menu, { platform, isPackaged, t, run }) };
+    language = 'en',
+    isPackaged = true,
+    model,
+  }: { language?: Language; isPackaged?: boolean; model?: MenuModel } = {},
+) => {
+  const run = vi.fn<(id: string) => void>();
+  const sent = model ?? menuModel(commands, testContext(), language);
+  return { run, template: menuTemplate(sent, { platform, isPackaged, t: createTranslator(language), run }) };
 };
-const items = (menu: MenuItemConstructorOptions | undefined): MenuItemConstructorOptions[] =>
-  (menu?.submenu ?? []) as MenuItemConstructorOptions[];
-const roles = (template: MenuItemConstructorOptions[]): unknown[] =>
-  template.flatMap(items).flatMap(({ role }) => role ?? []);
+const items = (menu: Item | undefined): Item[] => (menu?.submenu ?? []) as Item[];
+const labels = (template: Item[]): unknown[] => template.map(({ label }) => label);
+/** What opens nothing itself, however deep it lies. */
+const leaves = (template: Item[]): Item[] =>
+  template.flatMap((item) => (item.submenu ? leaves(items(item)) : item));
+const twice = (list: readonly unknown[]): unknown[] => list.filter((one, at) => list.indexOf(one) !== at);
+/** One line an entry: what a user reads, with the keys that the template names. */
+const read = (menu: Item, indent = ''): string[] =>
+  items(menu).flatMap(({ label = '', role, type, accelerator, ...rest }) =>
+    type === 'separator'
+      ? [`${indent}-`]
+      : [
+          indent + [label, ...(role ? [`(${role})`] : []), ...(accelerator ? [accelerator] : [])].join(' '),
+          ...read(rest, `${indent}  `),
+        ],
+  );
 
-describe('the template', () => {
-  const orders: [platform: NodeJS.Platform, menus: string[]][] = [
-    ['darwin', ['Heartdeck', 'File && more', 'Edit', 'View', 'Window']],
-    ['linux', ['File && more', 'Edit', 'View', 'Window']],
-    ['win32', ['File && more', 'Edit', 'View', 'Window']],
-  ];
-  test.each(orders)('%s: %j', (platform, menus) => {
-    expect(build(platform).template.map(({ label }) => label)).toEqual(menus);
+const bars: [language: Language, menus: string[]][] = [
+  ['en', ['File', 'Edit', 'View', 'Go', 'Window', 'Help']],
+  ['ja', ['ファイル', '編集', '表示', '移動', 'ウィンドウ', 'ヘルプ']],
+  ['uk', ['Файл', 'Редагування', 'Вигляд', 'Перехід', 'Вікно', 'Довідка']],
+];
+describe.each(platforms)('the menu bar of %s', (platform) => {
+  test.each(bars)('%s: %j', (language, menus) => {
+    const { template } = build(platform, { language });
+    expect(labels(template)).toEqual(platform === 'darwin' ? ['Heartdeck', ...menus] : menus);
+    expect(leaves(template).filter(({ label, type }) => type !== 'separator' && !label)).toEqual([]);
+    for (const menu of template) expect(twice(labels(items(menu)).filter(Boolean))).toEqual([]);
   });
 
-  test('runs the command that was chosen', () => {
-    const { run, template } = build('linux');
-    const [importItem, deleteItem] = items(template[0]);
-    expect(importItem).toMatchObject({ label: 'Import', enabled: true, accelerator: 'CommandOrControl+O' });
-    expect(importItem?.registerAccelerator).toBe(false);
-    expect(deleteItem).toMatchObject({ enabled: false });
-    expect(deleteItem).not.toHaveProperty('accelerator');
-    expect(items(template[2])[0]).not.toHaveProperty('accelerator');
-    (importItem?.click as () => void)();
-    expect(run.mock.calls).toEqual([['packs.import']]);
+  test('has every command once, and a press runs it', () => {
+    const { run, template } = build(platform);
+    for (const { click } of leaves(template)) (click as (() => void) | undefined)?.();
+    expect(run.mock.calls.flat().toSorted()).toEqual(commands.map(({ id }) => id).toSorted());
   });
 
-  test.each(['darwin', 'linux', 'win32'] as const)('%s has what its users expect', (platform) => {
-    const found = roles(build(platform).template);
-    for (const role of ['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll', 'minimize', 'close', 'quit'])
-      expect(found.filter((one) => one === role)).toEqual([role]);
-    for (const role of ['about', 'hide', 'services', 'front'])
-      expect(found.includes(role)).toBe(platform === 'darwin');
+  test('shows the shortcut of every command that has one, and leaves the key to the page', () => {
+    const shortcuts = commands.flatMap((command) => {
+      const keys = command.notInText ? null : toAccelerator(keysOf(command)[0] ?? '');
+      return keys === null ? [] : [`${commandTitle(command, 'en')}: ${keys}`];
+    });
+    const own = leaves(build(platform).template).filter(({ role, accelerator }) => !role && accelerator);
+    expect(own.map(({ label, accelerator }) => `${label}: ${accelerator as string}`).toSorted()).toEqual(
+      shortcuts.toSorted(),
+    );
+    expect(own.filter(({ registerAccelerator }) => registerAccelerator !== false)).toEqual([]);
   });
 
-  test('developer tools stay out of the packaged application', () => {
-    expect(roles(build('linux', true).template)).not.toContain('toggleDevTools');
-    expect(roles(build('linux', false).template)).toContain('toggleDevTools');
+  test('separates sections, and nothing else', () => {
+    for (const menu of build(platform).template) {
+      const lines = read(menu).map((line) => line === '-');
+      expect([lines[0], lines.at(-1)]).toEqual([false, false]);
+      expect(lines.some((line, at) => line && lines[at + 1])).toBe(false);
+    }
   });
 
-  test('stands before the page has sent anything', () => {
-    expect(build('linux', true, []).template.map(({ label }) => label)).toEqual(['Edit', 'Window']);
+  test('has each role once, and developer tools only unpackaged', () => {
+    const roles = (isPackaged: boolean) =>
+      leaves(build(platform, { isPackaged }).template).flatMap(({ role }) => role ?? []);
+    const mac = ['services', 'hide', 'hideOthers', 'unhide', 'zoom', 'front'];
+    const all = ['about', 'quit', 'undo', 'redo', 'cut', 'copy', 'paste', 'selectAll'];
+    const window = ['togglefullscreen', 'minimize', 'close', ...(platform === 'darwin' ? mac : [])];
+    expect(roles(true).toSorted()).toEqual([...all, ...window].toSorted());
+    expect(roles(false).toSorted()).toEqual([...all, ...window, 'toggleDevTools'].toSorted());
   });
+});
 
-  test.each(languages)('speaks %s', (language) => {
-    const words = createTranslator(language);
-    const template = menuTemplate([], { platform: 'darwin', isPackaged: true, t: words, run: vi.fn() });
-    expect(template.map(({ label }) => label)).toEqual([
-      'Heartdeck',
-      words('desktop.menu.edit'),
-      words('desktop.menu.window'),
-    ]);
-    for (const item of template.flatMap(items))
-      expect(item.type === 'separator' || Boolean(item.label)).toBe(true);
-  });
+test('a command that takes something away is the last of its section', () => {
+  for (const menu of build('linux').template) {
+    const sections = read(menu).join('\n').split('\n-\n');
+    for (const command of commands.filter(({ destructive }) => destructive)) {
+      const title = commandTitle(command, 'en');
+      for (const section of sections.filter((one) => one.includes(title)))
+        expect(section.split('\n').at(-1)).toBe(title);
+    }
+  }
+});
+
+/** Where systems differ: the first and last lines of the menus, as they are read. */
+const ends: [platform: NodeJS.Platform, menu: string, last: string[]][] = [
+  ['linux', 'File', ['-', 'Quit (quit)']],
+  ['linux', 'Edit', ['-', 'Settings… CommandOrControl+,']],
+  ['linux', 'Help', ['-', 'About Heartdeck (about)']],
+  ['linux', 'Window', ['Minimize (minimize)', '-', 'Close window (close)']],
+  ['win32', 'File', ['-', 'Settings… CommandOrControl+,', '-', 'Exit (quit) Alt+F4']],
+  ['win32', 'Help', ['-', 'About Heartdeck (about)']],
+  ['darwin', 'Help', ['Keyboard shortcuts CommandOrControl+/']],
+  [
+    'darwin',
+    'Heartdeck',
+    [
+      'About Heartdeck (about)',
+      '-',
+      'Settings… CommandOrControl+,',
+      '-',
+      'Services (services)',
+      '-',
+      'Hide Heartdeck (hide)',
+      'Hide others (hideOthers)',
+      'Show all (unhide)',
+      '-',
+      'Quit Heartdeck (quit)',
+    ],
+  ],
+];
+test.each(ends)('%s: %s ends with %j', (platform, name, last) => {
+  const menu = build(platform).template.find(({ label }) => label === name);
+  expect(read(menu ?? {}).slice(-last.length)).toEqual(last);
+});
+
+test('Edit and View as they are read', () => {
+  const [, edit, view] = build('win32', { isPackaged: false }).template;
+  expect(read(edit ?? {})).toEqual([
+    'Undo (undo)',
+    'Redo (redo)',
+    'Undo the last change',
+    'Take back the last answer',
+    'Give the taken-back answer again',
+    '-',
+    'Cut (cut)',
+    'Copy (copy)',
+    'Paste (paste)',
+    'Select all (selectAll)',
+    '-',
+    'Edit the chosen definition CommandOrControl+Return',
+    'Copy the seed and all choices',
+    '-',
+    'Search the definitions CommandOrControl+F',
+  ]);
+  expect(read(view ?? {}).slice(-20)).toEqual([
+    'Larger text CommandOrControl+Plus',
+    'Normal text size CommandOrControl+0',
+    'Smaller text CommandOrControl+-',
+    '-',
+    'Theme',
+    '  Light',
+    '  Dark',
+    '  Same as the system',
+    'Language',
+    '  English',
+    '  Japanese (日本語)',
+    '  Ukrainian (українська)',
+    '  Same as the system',
+    'Reduce motion',
+    'Allow motion',
+    '-',
+    'Reload the window CommandOrControl+R',
+    '-',
+    'Full screen (togglefullscreen)',
+    'Developer tools (toggleDevTools)',
+  ]);
+});
+
+test('keys of text are not heard by the menu as well', () => {
+  const text = leaves(build('linux').template).filter(({ role }) =>
+    ['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll'].includes(role ?? ''),
+  );
+  expect(text.map(({ registerAccelerator }) => registerAccelerator)).toEqual(Array(6).fill(false));
+});
+
+test('entries are greyed, marked and shown as the page says', () => {
+  const item = { id: 'a', label: 'Salt & pepper', accelerator: '/', enabled: false };
+  const model = { go: [[item, { label: 'Theme', items: [{ ...item, enabled: true, checked: true }] }]] };
+  const go = build('linux', { model }).template.find(({ label }) => label === 'Go');
+  const click = expect.any(Function) as () => void;
+  expect(items(go)).toEqual([
+    { label: 'Salt && pepper', enabled: false, click },
+    {
+      label: 'Theme',
+      submenu: [{ label: 'Salt && pepper', enabled: true, click, type: 'radio', checked: true }],
+    },
+  ]);
+});
+
+test('no menu is empty before the page has sent anything', () => {
+  expect(labels(build('linux', { model: {} }).template)).toEqual(['File', 'Edit', 'View', 'Window', 'Help']);
+  expect(labels(build('darwin', { model: {} }).template)).toEqual(['Heartdeck', 'Edit', 'View', 'Window']);
 });

@@ -1,5 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { MenuModel } from '@shared/api/models';
+import type { MenuName } from '@shared/api/menus';
+import type { MenuEntry, MenuModel } from '@shared/api/models';
 import type { Translator } from '@shared/i18n/translator';
 import { toAccelerator } from './accelerator';
 
@@ -13,75 +14,92 @@ export interface MenuSurroundings {
 type Item = MenuItemConstructorOptions;
 type MenuWord = Parameters<Translator>[0] & `desktop.menu.${string}`;
 
-const separator: Item = { type: 'separator' };
 /** `&` would underline the letter after it instead of showing. */
 const shown = (label: string): string => label.replaceAll('&', '&&');
 
-function commandItem(
-  { id, label, accelerator, enabled }: MenuModel[number]['items'][number],
-  run: (id: string) => void,
-): Item {
+/** Lines separate the sections; one that is empty leaves none. */
+const joined = (...sections: readonly Item[][]): Item[] =>
+  sections
+    .filter((section) => section.length > 0)
+    .flatMap((section, at) => (at === 0 ? section : [{ type: 'separator' }, ...section]));
+
+function itemOf(entry: MenuEntry, run: (id: string) => void): Item {
+  const label = shown(entry.label);
+  if ('items' in entry) return { label, submenu: entry.items.map((item) => itemOf(item, run)) };
+  const { id, accelerator, enabled, checked } = entry;
   const keys = accelerator === null ? null : toAccelerator(accelerator);
   return {
-    label: shown(label),
+    label,
     enabled,
     click: () => run(id),
+    ...(checked === undefined ? {} : { type: 'radio', checked }),
     // Shown only: the page hears its shortcuts itself, and two listeners would run a command twice.
     ...(keys === null ? {} : { accelerator: keys, registerAccelerator: false }),
   };
 }
 
 /**
- * The native menu: the page's commands as it sent them, and around them what belongs to the system on each
- * platform. Undo, cut and paste are roles, since on macOS text fields don't know these keys without them.
+ * The native menu bar: the page's commands as it sent them, each in the menu it names, and what belongs to the
+ * system on each platform. Undo, cut and paste are roles, since on macOS text fields don't know these keys without
+ * them.
  */
 export function menuTemplate(model: MenuModel, { platform, isPackaged, t, run }: MenuSurroundings): Item[] {
-  const role = (name: NonNullable<Item['role']>, word: MenuWord): Item => ({ role: name, label: t(word) });
   const isMac = platform === 'darwin';
-  const own: Item[] = model.map(({ label, items }) => ({
-    label: shown(label),
-    submenu: items.map((item) => commandItem(item, run)),
-  }));
-  const application: Item = {
-    label: t('app.name'),
-    submenu: [
-      role('about', 'desktop.menu.about'),
-      separator,
-      role('services', 'desktop.menu.services'),
-      separator,
+  const isWindows = platform === 'win32';
+  const only = (condition: boolean, ...items: Item[]): Item[] => (condition ? items : []);
+  const role = (name: NonNullable<Item['role']>, word: MenuWord): Item => ({ role: name, label: t(word) });
+  // Shown only: the page and Chromium hear these keys themselves, and the menu would undo a second time.
+  const textRole = (...of: Parameters<typeof role>): Item => ({ ...role(...of), registerAccelerator: false });
+  const own = (menu: MenuName): Item[][] =>
+    (model[menu] ?? []).map((section) => section.map((entry) => itemOf(entry, run)));
+  const about = role('about', 'desktop.menu.about');
+  const quit: Item = isWindows
+    ? // Shown only: Windows itself closes the window with these keys, and Electron names none.
+      { ...role('quit', 'desktop.menu.exit'), accelerator: 'Alt+F4', registerAccelerator: false }
+    : role('quit', isMac ? 'desktop.menu.quitApp' : 'desktop.menu.quit');
+  const [undoing = [], ...editing] = own('edit');
+
+  const app = joined(
+    [about],
+    ...own('app'),
+    [role('services', 'desktop.menu.services')],
+    [
       role('hide', 'desktop.menu.hide'),
       role('hideOthers', 'desktop.menu.hideOthers'),
       role('unhide', 'desktop.menu.unhide'),
-      separator,
-      role('quit', 'desktop.menu.quit'),
     ],
-  };
-  const edit: Item = {
-    label: t('desktop.menu.edit'),
-    submenu: [
-      role('undo', 'desktop.menu.undo'),
-      role('redo', 'desktop.menu.redo'),
-      separator,
-      role('cut', 'desktop.menu.cut'),
-      role('copy', 'desktop.menu.copy'),
-      role('paste', 'desktop.menu.paste'),
-      role('selectAll', 'desktop.menu.selectAll'),
+    [quit],
+  );
+  // Settings, without an application menu: Windows has them at the end of File, Linux at the end of Edit.
+  const file = joined(...own('file'), ...(isWindows ? own('app') : []), only(!isMac, quit));
+  const edit = joined(
+    [textRole('undo', 'desktop.menu.undo'), textRole('redo', 'desktop.menu.redo'), ...undoing],
+    [
+      textRole('cut', 'desktop.menu.cut'),
+      textRole('copy', 'desktop.menu.copy'),
+      textRole('paste', 'desktop.menu.paste'),
+      textRole('selectAll', 'desktop.menu.selectAll'),
     ],
-  };
-  const window: Item = {
-    label: t('desktop.menu.window'),
-    role: 'window',
-    submenu: [
-      role('minimize', 'desktop.menu.minimize'),
-      ...(isMac ? [role('zoom', 'desktop.menu.zoom')] : []),
-      role('togglefullscreen', 'desktop.menu.fullScreen'),
-      ...(isPackaged ? [] : [role('toggleDevTools', 'desktop.menu.developer')]),
-      separator,
-      ...(isMac ? [role('front', 'desktop.menu.front')] : []),
-      role('close', 'desktop.menu.close'),
-      ...(isMac ? [] : [role('quit', 'desktop.menu.quit')]),
-    ],
-  };
-  const [first, ...rest] = own;
-  return [...(isMac ? [application] : []), ...(first ? [first] : []), edit, ...rest, window];
+    ...editing,
+    ...(isMac || isWindows ? [] : own('app')),
+  );
+  const view = joined(...own('view'), [
+    role('togglefullscreen', 'desktop.menu.fullScreen'),
+    ...only(!isPackaged, role('toggleDevTools', 'desktop.menu.developer')),
+  ]);
+  const window = joined(
+    [role('minimize', 'desktop.menu.minimize'), ...only(isMac, role('zoom', 'desktop.menu.zoom'))],
+    [...only(isMac, role('front', 'desktop.menu.front')), role('close', 'desktop.menu.close')],
+  );
+  const bar: Item[] = [
+    ...only(isMac, { label: t('menu.app'), submenu: app }),
+    { label: t('menu.file'), submenu: file },
+    { label: t('menu.edit'), submenu: edit },
+    { label: t('menu.view'), submenu: view },
+    { label: t('menu.go'), submenu: joined(...own('go')) },
+    { label: t('desktop.menu.window'), role: 'window', submenu: window },
+    { label: t('menu.help'), role: 'help', submenu: joined(...own('help'), only(!isMac, about)) },
+  ];
+  // Before the page has sent its commands, some menus have nothing to open.
+  return bar.filter(({ submenu }) => Array.isArray(submenu) && submenu.length > 0);
 }

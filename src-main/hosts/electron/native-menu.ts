@@ -5,7 +5,7 @@ import { menuTemplate } from './menu';
 
 /** Keeps the native menu in step with what the page sends and with the language. */
 export class NativeMenu {
-  #model: MenuModel = [];
+  #model: MenuModel = {};
   #t: Translator;
   readonly #run: (command: string) => void;
 

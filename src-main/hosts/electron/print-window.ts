@@ -110,6 +110,8 @@ export class ElectronEngine implements DrawingEngine {
         sandbox: true,
         contextIsolation: true,
         nodeIntegration: false,
+        // Drawn into memory: Chromium takes no picture of a window that was never shown.
+        offscreen: true,
         // A window that nobody sees would be slowed down.
         backgroundThrottling: false,
       },

@@ -89,6 +89,7 @@ export const fakeElectron = () => {
       commandLine: { appendSwitch: vi.fn() },
       enableSandbox: vi.fn(),
       setPath: vi.fn(),
+      setAboutPanelOptions: vi.fn(),
       getPath: vi.fn((name: string) => `/home/aya/${name}`),
       getPreferredSystemLanguages: vi.fn(() => ['uk-UA']),
       requestSingleInstanceLock: vi.fn(() => true),

@@ -15,10 +15,12 @@ export interface WindowSurroundings {
 /** The paper of LOOK.md, so that the window does not flash white before the page draws it. */
 const paper = { light: '#FBF7F1', dark: '#1C1920' } as const;
 
+export const iconFile = (resourcesDir: string): string => join(resourcesDir, 'icons', '256x256.png');
+
 /** macOS takes the icon from the bundle, Windows from the program file once there is one. */
 function iconFor({ platform, resourcesDir, isPackaged }: WindowSurroundings): string | null {
   if (platform === 'darwin' || (platform === 'win32' && isPackaged)) return null;
-  return join(resourcesDir, 'icons', '256x256.png');
+  return iconFile(resourcesDir);
 }
 
 export function windowOptions(surroundings: WindowSurroundings): BrowserWindowConstructorOptions {

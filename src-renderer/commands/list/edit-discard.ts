@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'edit.discard',
   title: 'command.edit-discard',
-  group: 'edit',
-  order: 7,
+  menu: 'file',
+  order: 2.3,
   destructive: true,
   when: ({ actions }) => actions.can('edit.discard'),
   run: ({ actions }) => actions.run('edit.discard'),

@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'edit.history',
   title: 'command.edit-history',
-  group: 'edit',
-  order: 6,
+  menu: 'file',
+  order: 2.2,
   when: ({ actions }) => actions.can('edit.history'),
   run: ({ actions }) => actions.run('edit.history'),
 });

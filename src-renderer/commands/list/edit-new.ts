@@ -4,8 +4,8 @@ export default defineCommand({
   id: 'edit.new',
   title: 'command.edit-new',
   also: ['create', 'add', 'card'],
-  group: 'edit',
-  order: 1.5,
+  menu: 'file',
+  order: 1.1,
   when: ({ actions }) => actions.can('edit.new'),
   run: ({ actions }) => actions.run('edit.new'),
 });

@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'edit.next-problem',
   title: 'command.edit-next-problem',
-  group: 'edit',
-  order: 3,
+  menu: 'go',
+  order: 2.2,
   keys: 'F8',
   when: ({ actions }) => actions.can('edit.next-problem'),
   run: ({ actions }) => actions.run('edit.next-problem'),

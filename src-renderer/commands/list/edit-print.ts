@@ -4,8 +4,8 @@ export default defineCommand({
   id: 'edit.print',
   title: 'command.edit-print',
   also: ['pdf', 'sheet'],
-  group: 'edit',
-  order: 6.5,
+  menu: 'file',
+  order: 6.1,
   when: ({ actions }) => actions.can('edit.print'),
   run: ({ actions }) => actions.run('edit.print'),
 });

@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'edit.quick-open',
   title: 'command.edit-quick-open',
-  group: 'edit',
-  order: 2,
+  menu: 'file',
+  order: 1.2,
   keys: 'Mod+P',
   when: ({ actions }) => actions.can('edit.quick-open'),
   run: ({ actions }) => actions.run('edit.quick-open'),

@@ -4,8 +4,8 @@ export default defineCommand({
   id: 'go.edit',
   title: 'command.go-edit',
   also: ['write', 'editor', 'code'],
-  group: 'go',
-  order: 2.2,
+  menu: 'go',
+  order: 1.2,
   keys: 'Mod+2',
   run: ({ navigation }) => navigation.go('edit'),
 });

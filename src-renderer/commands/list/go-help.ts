@@ -4,8 +4,8 @@ export default defineCommand({
   id: 'go.help',
   title: 'command.go-help',
   also: ['kernel rules', 'governing rules', 'rulebook', 'manual'],
-  group: 'help',
-  order: 0,
+  menu: 'help',
+  order: 1.1,
   keys: 'F1',
   run: ({ navigation }) => navigation.openHelp(null),
 });

@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'go.library',
   title: 'command.go-library',
-  group: 'go',
-  order: 2,
+  menu: 'go',
+  order: 1.1,
   keys: 'Mod+1',
   run: ({ navigation }) => navigation.go('library'),
 });

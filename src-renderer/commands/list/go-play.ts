@@ -4,8 +4,8 @@ export default defineCommand({
   id: 'go.play',
   title: 'command.go-play',
   also: ['match', 'game', 'table', 'bot'],
-  group: 'go',
-  order: 2.4,
+  menu: 'go',
+  order: 1.3,
   keys: 'Mod+3',
   run: ({ navigation }) => navigation.go('play'),
 });

@@ -4,8 +4,8 @@ export default defineCommand({
   id: 'go.print',
   title: 'command.go-print',
   also: ['pdf', 'sheets', 'paper', 'printer'],
-  group: 'go',
-  order: 2.6,
+  menu: 'go',
+  order: 1.5,
   keys: 'Mod+5',
   run: ({ navigation }) => navigation.go('print'),
 });

@@ -4,8 +4,8 @@ export default defineCommand({
   id: 'go.proof',
   title: 'command.go-proof',
   also: ['templates', 'cards', 'fit'],
-  group: 'go',
-  order: 2.5,
+  menu: 'go',
+  order: 1.4,
   keys: 'Mod+4',
   run: ({ navigation }) => navigation.go('proof'),
 });

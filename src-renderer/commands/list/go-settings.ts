@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'go.settings',
   title: 'command.go-settings',
-  group: 'go',
-  order: 3,
+  menu: 'app',
+  order: 1.1,
   keys: 'Mod+Comma',
   run: ({ navigation }) => navigation.go('settings'),
 });

@@ -3,7 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'language.en',
   title: 'command.language-en',
-  group: 'language',
-  order: 1,
+  menu: 'view',
+  order: 3.4,
+  isOn: ({ settings }) => settings.values.language === 'en',
   run: ({ settings }) => settings.set({ language: 'en' }),
 });

@@ -3,7 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'language.ja',
   title: 'command.language-ja',
-  group: 'language',
-  order: 2,
+  menu: 'view',
+  order: 3.5,
+  isOn: ({ settings }) => settings.values.language === 'ja',
   run: ({ settings }) => settings.set({ language: 'ja' }),
 });

@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'library.search',
   title: 'command.library-search',
-  group: 'go',
-  order: 1,
+  menu: 'edit',
+  order: 3.1,
   keys: ['Mod+F', 'Slash'],
   // There the key searches the text.
   when: ({ navigation }) => navigation.screen !== 'edit',

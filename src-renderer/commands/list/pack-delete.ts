@@ -3,7 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'pack.delete',
   title: 'command.pack-delete',
-  group: 'pack',
+  menu: 'file',
+  order: 4.4,
   destructive: true,
   when: ({ actions }) => actions.can('pack.delete'),
   run: ({ actions }) => actions.run('pack.delete'),

@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'pack.export-file',
   title: 'command.pack-export-file',
-  group: 'pack',
-  order: 3,
+  menu: 'file',
+  order: 3.3,
   keys: 'Mod+E',
   when: ({ actions }) => actions.can('pack.export-file'),
   run: ({ actions }) => actions.run('pack.export-file'),

@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'pack.export-folder',
   title: 'command.pack-export-folder',
-  group: 'pack',
-  order: 4,
+  menu: 'file',
+  order: 3.4,
   when: ({ actions }) => actions.can('pack.export-folder'),
   run: ({ actions }) => actions.run('pack.export-folder'),
 });

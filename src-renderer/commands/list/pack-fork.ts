@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'pack.fork',
   title: 'command.pack-fork',
-  group: 'pack',
-  order: 5,
+  menu: 'file',
+  order: 4.1,
   when: ({ actions }) => actions.can('pack.fork'),
   run: ({ actions }) => actions.run('pack.fork'),
 });

@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'pack.import-folder',
   title: 'command.pack-import-folder',
-  group: 'pack',
-  order: 2,
+  menu: 'file',
+  order: 3.2,
   keys: 'Mod+Shift+O',
   async run({ navigation, actions }) {
     await navigation.go('library');

@@ -4,8 +4,8 @@ export default defineCommand({
   id: 'pack.print',
   title: 'command.pack-print',
   also: ['pdf', 'sheets'],
-  group: 'pack',
-  order: 4.5,
+  menu: 'file',
+  order: 6.2,
   when: ({ actions }) => actions.can('pack.print'),
   run: ({ actions }) => actions.run('pack.print'),
 });

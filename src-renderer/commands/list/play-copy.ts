@@ -4,7 +4,8 @@ export default defineCommand({
   id: 'play.copy',
   title: 'command.play-copy',
   also: ['copy', 'seed', 'choices'],
-  group: 'view',
+  menu: 'edit',
+  order: 2.2,
   when: ({ actions }) => actions.can('play.copy'),
   run: ({ actions }) => actions.run('play.copy'),
 });

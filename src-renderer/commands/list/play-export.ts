@@ -4,7 +4,8 @@ export default defineCommand({
   id: 'play.export',
   title: 'command.play-export',
   also: ['export', 'download', 'match file'],
-  group: 'view',
+  menu: 'file',
+  order: 5.1,
   when: ({ actions }) => actions.can('play.export'),
   run: ({ actions }) => actions.run('play.export'),
 });

@@ -4,7 +4,8 @@ export default defineCommand({
   id: 'play.leave',
   title: 'command.play-leave',
   also: ['new match', 'resume'],
-  group: 'go',
+  menu: 'go',
+  order: 3.2,
   when: ({ actions }) => actions.can('play.leave'),
   run: ({ actions }) => actions.run('play.leave'),
 });

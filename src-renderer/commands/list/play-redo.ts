@@ -4,7 +4,8 @@ export default defineCommand({
   id: 'play.redo',
   title: 'command.play-redo',
   also: ['redo', 'answer'],
-  group: 'view',
+  menu: 'edit',
+  order: 1.3,
   keys: ['Mod+Shift+Z', 'Mod+Y'],
   // In a text field they bring back what was typed.
   notInText: true,

@@ -4,7 +4,8 @@ export default defineCommand({
   id: 'play.replay',
   title: 'command.play-replay',
   also: ['replay', 'watch', 'history'],
-  group: 'view',
+  menu: 'go',
+  order: 3.1,
   when: ({ actions }) => actions.can('play.replay'),
   run: ({ actions }) => actions.run('play.replay'),
 });

@@ -4,7 +4,8 @@ export default defineCommand({
   id: 'play.save-scenario',
   title: 'command.play-save-scenario',
   also: ['scenario', 'position', 'test'],
-  group: 'view',
+  menu: 'file',
+  order: 5.2,
   when: ({ actions }) => actions.can('play.save-scenario'),
   run: ({ actions }) => actions.run('play.save-scenario'),
 });

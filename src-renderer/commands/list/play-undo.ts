@@ -4,7 +4,8 @@ export default defineCommand({
   id: 'play.undo',
   title: 'command.play-undo',
   also: ['undo', 'back', 'answer'],
-  group: 'view',
+  menu: 'edit',
+  order: 1.2,
   when: ({ actions }) => actions.can('play.undo'),
   run: ({ actions }) => actions.run('play.undo'),
 });

@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'reload',
   title: 'command.reload',
-  group: 'help',
-  order: 3,
+  menu: 'view',
+  order: 4.1,
   keys: 'Mod+R',
   run: (context) => context.reload(),
 });

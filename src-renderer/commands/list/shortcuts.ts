@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'shortcuts',
   title: 'command.shortcuts',
-  group: 'help',
-  order: 2,
+  menu: 'help',
+  order: 2.2,
   keys: 'Mod+Slash',
   run: ({ overlays }) => overlays.show('shortcuts'),
 });

@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'text.normal',
   title: 'command.text-normal',
-  group: 'view',
-  order: 8,
+  menu: 'view',
+  order: 2.2,
   keys: 'Mod+0',
   when: ({ settings }) => settings.values.textSize !== 100,
   run: ({ settings }) => settings.set({ textSize: 100 }),

@@ -3,8 +3,8 @@ import { defineCommand } from '../command';
 export default defineCommand({
   id: 'undo',
   title: 'command.undo',
-  group: 'pack',
-  order: 8,
+  menu: 'edit',
+  order: 1.1,
   keys: 'Mod+Z',
   // In a text field the key takes back what was typed.
   notInText: true,

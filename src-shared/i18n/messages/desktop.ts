@@ -7,9 +7,10 @@ export const desktop = defineMessages({
   'desktop.menu.hide': { en: 'Hide Heartdeck', ja: 'Heartdeck を隠す', uk: 'Сховати Heartdeck' },
   'desktop.menu.hideOthers': { en: 'Hide others', ja: 'ほかを隠す', uk: 'Сховати інші' },
   'desktop.menu.unhide': { en: 'Show all', ja: 'すべてを表示', uk: 'Показати всі' },
-  'desktop.menu.quit': { en: 'Quit Heartdeck', ja: 'Heartdeck を終了', uk: 'Вийти з Heartdeck' },
+  'desktop.menu.quitApp': { en: 'Quit Heartdeck', ja: 'Heartdeck を終了', uk: 'Вийти з Heartdeck' },
+  'desktop.menu.quit': { en: 'Quit', ja: '終了', uk: 'Вийти' },
+  'desktop.menu.exit': { en: 'Exit', ja: '終了', uk: 'Вийти' },
 
-  'desktop.menu.edit': { en: 'Edit', ja: '編集', uk: 'Редагування' },
   'desktop.menu.undo': { en: 'Undo', ja: '元に戻す', uk: 'Скасувати' },
   'desktop.menu.redo': { en: 'Redo', ja: 'やり直す', uk: 'Повторити' },
   'desktop.menu.cut': { en: 'Cut', ja: '切り取り', uk: 'Вирізати' },
@@ -20,9 +21,10 @@ export const desktop = defineMessages({
   'desktop.menu.window': { en: 'Window', ja: 'ウィンドウ', uk: 'Вікно' },
   'desktop.menu.minimize': { en: 'Minimize', ja: '最小化', uk: 'Згорнути' },
   'desktop.menu.zoom': { en: 'Zoom', ja: '拡大／縮小', uk: 'Масштабувати' },
-  'desktop.menu.fullScreen': { en: 'Full screen', ja: '全画面表示', uk: 'На весь екран' },
   'desktop.menu.close': { en: 'Close window', ja: 'ウィンドウを閉じる', uk: 'Закрити вікно' },
   'desktop.menu.front': { en: 'Bring all to front', ja: 'すべてを手前に移動', uk: 'Перемістити все наперед' },
+
+  'desktop.menu.fullScreen': { en: 'Full screen', ja: '全画面表示', uk: 'На весь екран' },
   'desktop.menu.developer': { en: 'Developer tools', ja: '開発者ツール', uk: 'Інструменти розробника' },
 
   'desktop.chooseFolder': { en: 'Choose a folder', ja: 'フォルダーを選択', uk: 'Виберіть теку' },

@@ -226,5 +226,4 @@ export const edit = defineMessages({
     ja: '定義の変更を破棄',
     uk: 'Відкинути зміни визначення',
   },
-  'group.edit': { en: 'Edit', ja: '編集', uk: 'Редагування' },
 });

@@ -43,13 +43,14 @@ export const shell = defineMessages({
   },
   'shortcuts.title': { en: 'Keyboard shortcuts', ja: 'キーボードショートカット', uk: 'Сполучення клавіш' },
 
-  'group.pack': { en: 'Pack', ja: 'パック', uk: 'Набір' },
-  'group.go': { en: 'Go', ja: '移動', uk: 'Перехід' },
-  'group.view': { en: 'View', ja: '表示', uk: 'Вигляд' },
-  'group.language': { en: 'Language', ja: '言語', uk: 'Мова' },
-  'group.help': { en: 'Help', ja: 'ヘルプ', uk: 'Довідка' },
+  'menu.file': { en: 'File', ja: 'ファイル', uk: 'Файл' },
+  'menu.edit': { en: 'Edit', ja: '編集', uk: 'Редагування' },
+  'menu.view': { en: 'View', ja: '表示', uk: 'Вигляд' },
+  'menu.go': { en: 'Go', ja: '移動', uk: 'Перехід' },
+  'menu.help': { en: 'Help', ja: 'ヘルプ', uk: 'Довідка' },
+  'menu.app': { en: 'Heartdeck', ja: 'Heartdeck', uk: 'Heartdeck' },
 
-  'group.list': { en: 'In the list', ja: '一覧の中で', uk: 'У списку' },
+  'shortcuts.list': { en: 'In the list', ja: '一覧の中で', uk: 'У списку' },
   'shortcuts.list-open': { en: 'Open the definition', ja: '定義を開く', uk: 'Відкрити визначення' },
   'shortcuts.list-rename': {
     en: 'Rename the definition',
@@ -80,7 +81,7 @@ export const shell = defineMessages({
     ja: 'ブラウザーの印刷画面で印刷',
     uk: 'Друкувати через вікно браузера',
   },
-  'command.go-settings': { en: 'Open settings', ja: '設定を開く', uk: 'Відкрити налаштування' },
+  'command.go-settings': { en: 'Settings…', ja: '設定…', uk: 'Налаштування…' },
   'command.language-en': {
     en: 'Language: English',
     ja: '言語：英語（English）',
