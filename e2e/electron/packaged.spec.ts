@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -44,12 +45,15 @@ const problems: string[] = [];
 test.beforeAll(async () => {
   expect(noPackage).toBe('');
   room = mkdtempSync(join(tmpdir(), 'heartdeck-packaged-'));
+  for (const name of ['Documents', '.config']) mkdirSync(join(room, name));
+  // As a desktop writes it.
+  writeFileSync(join(room, '.config', 'user-dirs.dirs'), 'XDG_DOCUMENTS_DIR="$HOME/Documents"\n');
   screen = await openScreen(process.env);
   hand = new Hand(screen.display);
   const stranger = join(room, 'stranger.cjs');
   writeFileSync(stranger, `require('node:fs').writeFileSync(${JSON.stringify(join(room, 'ran'))}, '')`);
   // Three ways to run something else inside it. With the wrong fuses the first would leave no window at all.
-  const around = { ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: `--require=${stranger}` };
+  const around = { HOME: room, ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: `--require=${stranger}` };
   running = await startPackaged(join(room, 'data'), screen.display, { args: ['--inspect=0'], around });
   const { page } = running;
   page.on('pageerror', (error) => problems.push(error.stack ?? error.message));
@@ -146,15 +150,22 @@ test('the lab plays', async () => {
   expect(report).toMatchObject({ seeds: { first: 1, last: 10 }, figures: { unfinished: 0 } });
 });
 
+/** The one file with this ending among the documents, as soon as the page says that it is there. */
+async function saved(ending: string): Promise<Buffer> {
+  const documents = join(room, 'Documents');
+  await expect(shell.toasts).toContainText(new RegExp(`${documents}/.+\\${ending}`));
+  const found = readdirSync(documents).filter((name) => name.endsWith(ending));
+  expect(found).toHaveLength(1);
+  return readFileSync(join(documents, found[0] ?? ''));
+}
+
 test('cards are saved as PDF and as pictures, by the system’s own dialog', async () => {
   const print = new PrintPage(shell);
   const { page, t } = print;
   await print.open();
-  const [pdf, zip] = [join(room, 'cards.pdf'), join(room, 'cards.zip')];
   await print.exportPdf.click();
-  await hand.saveAs(pdf);
-  await expect(shell.toasts).toContainText(pdf);
-  const document = await PDFDocument.load(readFileSync(pdf));
+  await hand.save();
+  const document = await PDFDocument.load(await saved('.pdf'));
   expect(document.getPageCount()).toBeGreaterThan(2);
   await page.getByRole('button', { name: t('print.export.more'), exact: true }).click();
   await page.getByRole('menuitem', { name: t('print.export.png') }).click();
@@ -162,10 +173,9 @@ test('cards are saved as PDF and as pictures, by the system’s own dialog', asy
     .getByRole('dialog')
     .getByRole('button', { name: t('print.export.go') })
     .click();
-  await hand.saveAs(zip);
-  await expect(shell.toasts).toContainText(zip);
+  await hand.save();
   const [picture] = Object.values(
-    unzipSync(readFileSync(zip), { filter: ({ name }) => name.endsWith('.png') }),
+    unzipSync(await saved('.zip'), { filter: ({ name }) => name.endsWith('.png') }),
   );
   expect(decodePng(picture ?? new Uint8Array()).width).toBeGreaterThan(500);
 });

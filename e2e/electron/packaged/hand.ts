@@ -23,28 +23,20 @@ export class Hand {
     await this.#do('key', '--clearmodifiers', ...keys);
   }
 
-  async type(text: string): Promise<void> {
-    await this.#do('type', '--clearmodifiers', text);
-  }
-
   /** The title of the window that a desktop knows by this class. */
   async titleOf(ofClass: string): Promise<string> {
     return (await this.#do('search', '--onlyvisible', '--class', `^${ofClass}$`, 'getwindowname')).trim();
   }
 
-  /** Answers the system’s dialog for saving a file. Enter would take a completion of the name first. */
-  async saveAs(file: string): Promise<void> {
+  /** Saves where the system’s dialog proposes it. A name that is typed there would be completed, keys and all. */
+  async save(): Promise<void> {
     await this.goTo(saving);
     const answer = async (): Promise<void> => {
       // A dialog that is still being drawn loses keys: as long as it is there, it is answered again.
-      if (!(await this.#isThere(saving))) return;
-      await this.goTo(saving);
-      await this.press('ctrl+a');
-      await this.type(file);
-      await this.press('alt+s');
-      await expect.poll(() => this.#isThere(saving), { timeout: 3000 }).toBe(false);
+      if (await this.#isThere(saving)) await this.press('alt+s');
+      await expect.poll(() => this.#isThere(saving), { timeout: 2000 }).toBe(false);
     };
-    await expect(answer).toPass();
+    await expect(answer).toPass({ timeout: 60_000 });
   }
 
   #isThere(title: string): Promise<boolean> {
