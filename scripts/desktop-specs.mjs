@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { asUser, chooseElectron, openScreen, roomFor, whatIsMissing } from './lib/desktop-tests.mjs';
 import { buildPackaged, wantsPackaged, whyNoPackage } from './lib/packaged.mjs';
 import { root } from './lib/root.mjs';
@@ -28,7 +28,7 @@ function find() {
 /** What the specs of the packaged program are told: its folder, or why there is none. */
 function packagedFor(program) {
   if (!wantsPackaged(process.argv.slice(2))) return {};
-  if (env.HEARTDECK_PACKAGED) return { HEARTDECK_PACKAGED: env.HEARTDECK_PACKAGED };
+  if (env.HEARTDECK_PACKAGED) return { HEARTDECK_PACKAGED: resolve(root, env.HEARTDECK_PACKAGED) };
   const missing = whyNoPackage({ env, platform, arch: process.arch });
   const { folder, problem } = missing ? { problem: missing } : buildPackaged(program, { root, env });
   return folder ? { HEARTDECK_PACKAGED: folder } : { HEARTDECK_NO_PACKAGED: problem };

@@ -66,8 +66,9 @@ test.beforeAll(async () => {
   await page.getByRole('main').waitFor();
 });
 test.afterAll(async () => {
-  await endPackaged(running);
-  screen.close();
+  // None of them is there when the first step failed.
+  if (running) await endPackaged(running);
+  screen?.close();
   rmSync(room, { recursive: true, force: true });
 });
 test.afterEach(() => expect(problems.splice(0)).toEqual([]));

@@ -26,10 +26,8 @@ export function readFuses(program: string): Record<string, boolean> {
 /** The fuses that electron-builder.yml asks for. One is no fuse but a step of signing on macOS. */
 export function wantedFuses(config: string): Record<string, boolean> {
   const block = /^electronFuses:\n((?: {2}.+\n)+)/m.exec(config)?.[1] ?? '';
-  const lines = [...block.matchAll(/^ {2}(\w+): (true|false)$/gm)];
-  return Object.fromEntries(
-    lines
-      .filter(([, name]) => name !== 'resetAdHocDarwinSignature')
-      .map(([, name, on]) => [name, on === 'true']),
-  );
+  const found: Record<string, boolean> = {};
+  for (const [, name = '', on] of block.matchAll(/^ {2}(\w+): (true|false)$/gm))
+    if (name !== 'resetAdHocDarwinSignature') found[name] = on === 'true';
+  return found;
 }
