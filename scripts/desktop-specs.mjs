@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
+<<<<<<< HEAD
 import { join } from 'node:path';
 import {
   asUser,
@@ -14,6 +15,11 @@ import {
   roomFor,
   whatIsMissing,
 } from './lib/desktop-tests.mjs';
+=======
+import { join, resolve } from 'node:path';
+import { asUser, chooseElectron, openScreen, roomFor, whatIsMissing } from './lib/desktop-tests.mjs';
+import { buildPackaged, wantsPackaged, whyNoPackage } from './lib/packaged.mjs';
+>>>>>>> pack
 import { root } from './lib/root.mjs';
 import { NoTestElectron } from './lib/test-electron.mjs';
 
@@ -29,6 +35,15 @@ function find() {
     if (error instanceof NoTestElectron) return { missing: error.message };
     throw error;
   }
+}
+
+/** What the specs of the packaged program are told: its folder, or why there is none. */
+function packagedFor(program) {
+  if (!wantsPackaged(process.argv.slice(2))) return {};
+  if (env.HEARTDECK_PACKAGED) return { HEARTDECK_PACKAGED: resolve(root, env.HEARTDECK_PACKAGED) };
+  const missing = whyNoPackage({ env, platform, arch: process.arch });
+  const { folder, problem } = missing ? { problem: missing } : buildPackaged(program, { root, env });
+  return folder ? { HEARTDECK_PACKAGED: folder } : { HEARTDECK_NO_PACKAGED: problem };
 }
 
 const playwright = [
@@ -59,6 +74,7 @@ async function runInElectron(program) {
   const around = {
     ...Object.fromEntries(kept),
     ELECTRON_PATH: program,
+    ...packagedFor(program),
     HEARTDECK_TEST_OUTPUT: join(room, 'results'),
     ...(screen.display ? { DISPLAY: screen.display } : {}),
     ...(two ? { HEARTDECK_TWO_SCREENS: two.display } : {}),

@@ -5,7 +5,7 @@ import type { Rectangle } from 'electron';
 import { Shell } from '../pages/shell';
 import { expect, inMain, quitDesktop, startDesktop, test, type RunningDesktop } from './desktop';
 
-/** A display of 1920x1080 and, right of it, one of 1280x800 that can be pulled out (scripts/lib/desktop-tests.mjs). */
+/** A display of 1920x1080 and, right of it, one of 1440x900 that can be pulled out (scripts/lib/desktop-tests.mjs). */
 const display = process.env['HEARTDECK_TWO_SCREENS'] ?? '';
 test.skip(
   display === '',

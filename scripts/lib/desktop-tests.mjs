@@ -56,7 +56,7 @@ function isProgram(file) {
   }
 }
 
-const onPath = (name, env) =>
+export const onPath = (name, env) =>
   (env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && isProgram(join(folder, name)));
 
 /** A command as another user, who may do nothing that others may not, unless `may` names a capability. */
@@ -109,7 +109,7 @@ export async function openTwoScreens(env, uid, room) {
     ['-config', config, '-logfile', '/dev/null', '-novtswitch', '-sharevts'],
     env,
   );
-  const second = ['second', '60', '1280', '1290', '1300', '1400', '800', '810', '820', '900'];
+  const second = ['second', '80', '1440', '1450', '1460', '1560', '900', '910', '920', '1000'];
   for (const args of [
     ['--newmode', ...second],
     ['--addmode', 'DUMMY1', 'second'],

@@ -9,7 +9,7 @@ import { serveApp } from './app-protocol';
 import { connectIpc } from './ipc';
 import { openMainWindow } from './main-window';
 import { NativeMenu } from './native-menu';
-import { OpenFileQueue, readPackFile } from './open-file';
+import { OpenFileQueue, readOwnFile } from './open-file';
 import type { OwnPages } from './own-pages';
 import { ElectronEngine } from './print-window';
 import { refusePermissions } from './permissions';
@@ -160,7 +160,7 @@ export class Desktop {
   }
 
   async #open(path: string): Promise<void> {
-    const file = await readPackFile(path);
+    const file = await readOwnFile(path);
     if (file.ok) {
       this.#workbench?.emit({ name: 'host.openFile', data: file.value });
       return;

@@ -7,7 +7,7 @@ import { dataDirIn, defaultDataDir } from '../data-dir';
 import { registerAppScheme } from './app-protocol';
 import { quietChromium } from './chromium-switches';
 import { Desktop, preloadOf, systemTranslator } from './desktop';
-import { packFilesIn } from './open-file';
+import { ownFilesIn } from './open-file';
 import { developmentServer, ownPages } from './own-pages';
 import { becomeFirst } from './single-instance';
 
@@ -44,7 +44,7 @@ function failToStart(error: unknown): void {
   app.exit(1);
 }
 
-const opened = packFilesIn(argv, process.cwd());
+const opened = ownFilesIn(argv, process.cwd());
 
 function run(): void {
   desktop.openFiles(opened);
