@@ -5,12 +5,29 @@
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { asUser, findElectron, openScreen, roomFor, surroundings } from './lib/desktop-tests.mjs';
+import { join, resolve } from 'node:path';
+import {
+  asUser,
+  findElectron,
+  openScreen,
+  openTwoScreens,
+  roomFor,
+  surroundings,
+} from './lib/desktop-tests.mjs';
+import { buildPackaged, wantsPackaged, whyNoPackage } from './lib/packaged.mjs';
 import { root } from './lib/root.mjs';
 
 const { env, platform } = process;
 const uid = process.getuid?.();
+
+/** What the specs of the packaged program are told: its folder, or why there is none. */
+function packagedFor(program) {
+  if (!wantsPackaged(process.argv.slice(2))) return {};
+  if (env.HEARTDECK_PACKAGED) return { HEARTDECK_PACKAGED: resolve(root, env.HEARTDECK_PACKAGED) };
+  const missing = whyNoPackage({ env, platform, arch: process.arch });
+  const { folder, problem } = missing ? { problem: missing } : buildPackaged(program, { root, env });
+  return folder ? { HEARTDECK_PACKAGED: folder } : { HEARTDECK_NO_PACKAGED: problem };
+}
 
 const playwright = [
   join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
@@ -30,11 +47,14 @@ async function runInElectron(program) {
   const room = roomFor(uid);
   const screen =
     platform === 'linux' ? await openScreen(env) : { display: env.DISPLAY, close: () => undefined };
+  const two = await openTwoScreens(env, uid, room);
   const report = env.PLAYWRIGHT_JSON_OUTPUT_FILE;
   const around = {
     ...surroundings({ env, screen, room, uid }),
     ELECTRON_PATH: program,
+    ...packagedFor(program),
     HEARTDECK_TEST_OUTPUT: join(room, 'results'),
+    ...(two ? { HEARTDECK_TWO_SCREENS: two.display } : {}),
     ...(report ? { PLAYWRIGHT_JSON_OUTPUT_FILE: join(room, 'report.json') } : {}),
   };
   try {
@@ -45,6 +65,7 @@ async function runInElectron(program) {
     return status;
   } finally {
     screen.close();
+    two?.close();
     rmSync(room, { recursive: true, force: true });
   }
 }

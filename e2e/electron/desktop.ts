@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, expect, test as base, type ElectronApplication, type Page } from '@playwright/test';
+import type { Answer, CallName, Params } from '../../src-shared/api/calls';
+import { defaultSettings } from '../../src-shared/api/default-settings';
 import type { AnyEvent } from '../../src-shared/api/events';
 import { electronPath, missing, root } from './find-electron';
 
@@ -43,10 +45,30 @@ export async function startDesktop(
     args: [...program.args, ...files],
     env: environment(dataDir, around),
     chromiumSandbox: true,
+    // The system's theme, not one that Playwright makes up.
+    colorScheme: null,
   });
   const page = await app.firstWindow();
   await page.getByRole('main').waitFor();
   return { app, page, dataDir };
+}
+
+/**
+ * Runs a function in the main process; one that may run twice. Playwright loses an answer now and then, when the main
+ * process tidies its memory before the answer is fetched.
+ */
+export async function inMain<R, A>(
+  { app }: Pick<RunningDesktop, 'app'>,
+  act: Parameters<typeof app.evaluate<R, A>>[0],
+  argument?: A,
+): Promise<R> {
+  for (;;) {
+    try {
+      return await app.evaluate<R, A>(act, argument as A);
+    } catch (error) {
+      if (!String(error).includes('garbage collected')) throw error;
+    }
+  }
 }
 
 /** Resolves when the process is gone, with its exit status, or the signal that ended it. */
@@ -61,9 +83,43 @@ export async function quitDesktop(desktop: RunningDesktop): Promise<void> {
   const ended = endOf(desktop);
   if (desktop.app.process().exitCode === null)
     // The answer may be cut off by the end it asks for.
-    await desktop.app.evaluate(({ app: electron }) => electron.quit()).catch(() => null);
+    await inMain(desktop, ({ app: electron }) => electron.quit()).catch(() => null);
   expect(await ended).toBe(0);
 }
+
+/** A call of the contract, as the page makes it; its value. */
+export async function call<N extends CallName>(page: Page, name: N, params: Params<N>): Promise<Answer<N>> {
+  const answer = await page.evaluate(
+    ([asked, given]) => {
+      // One of them is meant, and the compiler can't tell which.
+      const calls = window.heartdeck?.calls as
+        Record<string, (params: unknown) => Promise<unknown>> | undefined;
+      return calls?.[asked]?.(given);
+    },
+    [name, params] as const,
+  );
+  const { ok, value, error } = answer as { ok: boolean; value: Answer<N>; error?: unknown };
+  if (!ok) throw new Error(`${name} was refused: ${JSON.stringify(error)}`);
+  return value;
+}
+
+/** Without the page before a match, which has its own tests; it lies on the table then. */
+export async function openMatch(page: Page, wanted: Params<'matches.begin'>): Promise<void> {
+  await call(page, 'settings.set', { play: { ...defaultSettings.play, hints: false } });
+  const { match } = await call(page, 'matches.begin', wanted);
+  await page.evaluate((id) => (location.hash = `#play/${id}`), match);
+  await expect(page.locator(`[data-match="${match}"], [data-hand-over]`).first()).toBeVisible();
+}
+
+/** The system’s own dialog can’t be answered by a test: this is its answer from here on. */
+export const saveAs = (desktop: Pick<RunningDesktop, 'app'>, file: string | null): Promise<void> =>
+  inMain(
+    desktop,
+    ({ dialog }, filePath) => {
+      dialog.showSaveDialog = async () => ({ canceled: filePath === null, filePath: filePath ?? '' });
+    },
+    file,
+  );
 
 /** From now on the page keeps the events it is told, for `eventsOf` to read. */
 export const keepEvents = (page: Page): Promise<void> =>

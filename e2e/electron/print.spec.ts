@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ElectronApplication } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import type { ExportWanted } from '../../src-shared/api/print';
 import { usualSettings } from '../../src-shared/print/presets';
-import { eventsOf, expect, keepEvents, test } from './desktop';
+import { eventsOf, expect, keepEvents, saveAs, test } from './desktop';
 
 /** Two languages of one card, ten of each: what to do, and two sheets, for each. */
 const wanted: ExportWanted = {
@@ -19,18 +18,13 @@ const wanted: ExportWanted = {
   anyway: false,
 };
 
-/** The system’s own dialog can’t be answered by a test. */
-const saveAs = (app: ElectronApplication, file: string): Promise<void> =>
-  app.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
-  }, file);
 const perMm = 72 / 25.4;
 
 test('Electron’s own Chromium draws the cards', async ({ shared: { app, page, dataDir } }) => {
   const engine = await page.evaluate(() => window.heartdeck?.calls['print.engine']({}));
   expect(engine).toMatchObject({ ok: true, value: { engine: 'electron' } });
   const file = join(dataDir, 'cards.pdf');
-  await saveAs(app, file);
+  await saveAs({ app }, file);
   const answer = await page.evaluate((params) => window.heartdeck?.calls['print.export'](params), wanted);
   expect(answer).toMatchObject({ ok: true, value: { file, bytes: null, pages: 6, cards: 20, misfits: [] } });
   const document = await PDFDocument.load(readFileSync(file), { updateMetadata: false });
@@ -48,7 +42,7 @@ test('Electron’s own Chromium draws the cards', async ({ shared: { app, page, 
 
 test('cards are drawn as pictures too', async ({ shared: { app, page, dataDir } }) => {
   const file = join(dataDir, 'cards.zip');
-  await saveAs(app, file);
+  await saveAs({ app }, file);
   const params: ExportWanted = { ...wanted, what: 'png', dpi: 300, bleed: false };
   const answer = await page.evaluate((asked) => window.heartdeck?.calls['print.export'](asked), params);
   expect(answer).toMatchObject({ ok: true, value: { file, cards: 20 } });
@@ -61,7 +55,7 @@ test('a job that is called off leaves no file, and the next one is printed', asy
 }) => {
   await keepEvents(page);
   const [file, next] = [join(dataDir, 'never.pdf'), join(dataDir, 'next.pdf')];
-  await saveAs(app, file);
+  await saveAs({ app }, file);
   const running = page.evaluate((params) => window.heartdeck?.calls['print.export'](params), {
     ...wanted,
     job: { ...wanted.job, only: null, copies: {} },
@@ -70,7 +64,7 @@ test('a job that is called off leaves no file, and the next one is printed', asy
   await page.evaluate(() => window.heartdeck?.calls['tasks.cancel']({ task: 'print-1' }));
   expect(await running).toEqual({ ok: false, error: { code: 'cancelled', data: {} } });
   expect(existsSync(file)).toBe(false);
-  await saveAs(app, next);
+  await saveAs({ app }, next);
   const answer = await page.evaluate(
     (params) => window.heartdeck?.calls['print.export']({ ...params, task: 'print-2' }),
     wanted,

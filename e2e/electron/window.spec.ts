@@ -5,23 +5,6 @@ import { join } from 'node:path';
 import { environment, eventsOf, expect, keepEvents, quitDesktop, startDesktop, test } from './desktop';
 import { electronPath, root } from './find-electron';
 
-test('size and place are kept', async ({ dataDir }) => {
-  const wanted = { x: 60, y: 70, width: 1100, height: 720 };
-  const first = await startDesktop(dataDir);
-  const set = await first.app.evaluate(({ BrowserWindow }, bounds) => {
-    const window = BrowserWindow.getAllWindows()[0];
-    window?.setBounds(bounds);
-    return window?.getNormalBounds();
-  }, wanted);
-  await quitDesktop(first);
-  const second = await startDesktop(dataDir);
-  const kept = await second.app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.getNormalBounds(),
-  );
-  await quitDesktop(second);
-  expect(kept).toEqual(set);
-});
-
 test('a second start brings up the first and hands over its file', async ({
   desktop: { app, page },
   dataDir,

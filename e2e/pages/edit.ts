@@ -37,10 +37,16 @@ export class EditPage {
   async openCopy(name = shippedName): Promise<void> {
     await this.open();
     const { t } = this.shell;
-    await this.page.getByLabel(t('edit.pack'), { exact: true }).selectOption({ label: name });
+    const [pack = ''] = await this.page
+      .getByLabel(t('edit.pack'), { exact: true })
+      .selectOption({ label: name });
+    // The pack before may be an original too, and would be copied.
+    await expect(this.page).toHaveURL(new RegExp(`#edit/${pack}/.+`));
     await expect(this.page.getByText(t('edit.original'))).toBeVisible();
     await this.page.getByRole('button', { name: t('pack.copyToEdit') }).click();
     await expect(this.state).toHaveAttribute('data-state', 'saved');
+    // The address comes after what it names: tests read the pack off it.
+    await expect(this.page).toHaveURL(/#edit\/(?!ygios\/|governing\/)[^/]+\/.+/);
   }
 
   card(language: 'en' | 'ja' | 'uk'): Locator {
@@ -56,10 +62,15 @@ export class EditPage {
     await this.lines.first().click();
     await this.page.keyboard.press('ControlOrMeta+Home');
     await this.page.keyboard.press('ControlOrMeta+f');
+    // Typed before the focus is there, the letters would take the place of the whole text.
+    const wanted = this.code.locator('.find-widget.visible textarea').first();
+    await expect(wanted).toBeFocused();
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(letters);
+    await expect(wanted).toHaveValue(letters);
     await this.page.keyboard.press('Enter');
     await this.page.keyboard.press('Escape');
+    await expect(this.code.locator('.monaco-editor.focused')).toBeVisible();
   }
 
   /** Types other letters in the place of some. Without quotes: the editor would put them around. */

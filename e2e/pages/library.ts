@@ -65,8 +65,14 @@ export class LibraryPage {
     await expect(radio).toBeChecked();
   }
 
-  async undo(): Promise<void> {
-    const undo = this.shell.t('toasts.action', { action: this.shell.t('action.undo'), text: '' }).trim();
-    await this.shell.toasts.getByRole('button', { name: undo }).last().click();
+  /** What was done to something is offered to be taken back, a moment after the list shows it done. */
+  undoOf(text: string): Locator {
+    const name = this.shell.t('toasts.action', { action: this.shell.t('action.undo'), text });
+    return this.shell.toasts.getByRole('button', { name }).last();
+  }
+
+  /** Takes a deletion back. */
+  async undelete(name: string): Promise<void> {
+    await this.undoOf(this.shell.t('done.deleted', { name })).click();
   }
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/app';
 import { beginMatch } from '../support/host-call';
+import { freeSpot, still, type Share } from '../support/settled';
 import type { Shell } from './shell';
 
 interface Seat {
@@ -17,6 +18,37 @@ interface NewMatch {
   /** Names, and whoever sits there instead of a person and the opponent. */
   readonly players?: readonly Seat[];
   readonly designer?: boolean;
+}
+
+/** Of a card in a hand others lie over the middle. */
+const pressed: readonly Share[] = [
+  [0.1, 0.12],
+  [0.9, 0.12],
+  [0.5, 0.5],
+  [0.1, 0.8],
+  [0.9, 0.8],
+  [0.3, 0.02],
+];
+
+/**
+ * In the page: what there is to do at the table as soon as nothing is on its way. A match has hundreds of such looks,
+ * and each by itself would be half a dozen questions from the test to the page.
+ */
+async function lookAtTable(before: number | null) {
+  for (;;) {
+    if (document.querySelector('[data-hand-over]')) return { is: 'handOver' } as const;
+    const table = document.querySelector<HTMLElement>('[data-match]:not([aria-busy])');
+    const answers = Number(table?.dataset['answers']);
+    if (table && before === null) {
+      const isSummed = document.querySelector('dialog[open] [data-summary]') !== null;
+      return { is: 'table', answers, isSummed } as const;
+    }
+    if (table && answers !== before) return { is: 'next' } as const;
+    if (table?.querySelector('[role=menu]:popover-open')) return { is: 'menu' } as const;
+    if (table?.querySelector('[data-confirm]')) return { is: 'confirm' } as const;
+    if (table?.querySelector('[data-cancel]')) return { is: 'pick' } as const;
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 /** The Play screen: the page before a match, and the table. */
@@ -99,38 +131,15 @@ export class PlayPage {
    */
   async press(card: Locator): Promise<void> {
     await this.page.mouse.move(0, 0);
-    const spot = await card.evaluate(async (button) => {
-      const box = (): DOMRect => button.getBoundingClientRect();
-      for (let still = 0, last = box(); still < 3;) {
-        await new Promise(requestAnimationFrame);
-        const { x, y, width } = box();
-        still = x === last.x && y === last.y && width === last.width ? still + 1 : 0;
-        last = box();
-      }
-      const { x, y, width, height } = box();
-      for (const [across, down] of [
-        [0.1, 0.12],
-        [0.9, 0.12],
-        [0.5, 0.5],
-        [0.1, 0.8],
-        [0.9, 0.8],
-        [0.3, 0.02],
-      ] as const) {
-        const found = document.elementFromPoint(x + across * width, y + down * height);
-        if (found === button) return { x: x + across * width, y: y + down * height };
-      }
-      return null;
-    });
+    const spot = await freeSpot(card, pressed, true);
     if (spot) await this.page.mouse.click(spot.x, spot.y);
     else await card.click();
   }
 
-  /** Takes a card by its left edge, and holds it over something. */
+  /** Takes a card by its left edge, once it lies still, and holds it over something. */
   async dragOver(card: Locator, over: Locator): Promise<void> {
     await this.page.mouse.move(0, 0);
-    const from = await card.boundingBox();
-    const to = await over.boundingBox();
-    if (!from || !to) throw new Error('what is dragged, and where to, must be on the screen');
+    const [from, to] = [await still(card), await still(over)];
     await this.page.mouse.move(from.x + 12, from.y + 20);
     await this.page.mouse.down();
     await this.page.mouse.move(from.x + 30, from.y - 10, { steps: 3 });
@@ -227,23 +236,21 @@ export class PlayPage {
 
   /** The summary of a round lies over the table until it is read. */
   async #begin(): Promise<number> {
+    const look = await this.page.evaluate(lookAtTable, null);
+    if (look.is === 'table' && !look.isSummed) return look.answers;
     await this.closeSummary();
     return this.answers();
   }
 
   /** To the next question, through every step of an answer that is put together. */
   async #settle(before: number, go: (step: 'menu' | 'confirm' | 'pick') => Promise<void>): Promise<void> {
-    const next = this.page.locator(`[data-match]:not([data-answers="${before}"])`);
-    const underWay = this.table.locator('[data-cancel]');
     // A card, a place and which side up; or a few cards and that they are meant.
-    for (let steps = 0; steps < 6; steps++) {
-      await this.atRest();
-      await expect(next.or(this.menu).or(underWay).or(this.handOver).first()).toBeVisible();
-      if (await next.or(this.handOver).first().isVisible()) return;
-      if (await this.menu.isVisible()) await go('menu');
-      else await go((await this.confirm.isVisible()) ? 'confirm' : 'pick');
+    for (let steps = 0; steps < 7; steps++) {
+      const { is } = await this.page.evaluate(lookAtTable, before);
+      if (is !== 'menu' && is !== 'confirm' && is !== 'pick') return;
+      await go(is);
     }
-    await expect(next.or(this.handOver).first()).toBeVisible();
+    throw new Error('an answer that is put together without end');
   }
 
   get isOver(): Locator {

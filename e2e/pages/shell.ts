@@ -41,6 +41,8 @@ export class Shell {
   /** The same shell, spoken to in another language from here on; whichever it was before. */
   async switchTo(language: Language): Promise<Shell> {
     await this.page.keyboard.press('ControlOrMeta+,');
+    // Other screens name the languages too.
+    await expect(this.page).toHaveURL(/#settings$/);
     await this.page.getByText(languageNames[language], { exact: true }).first().click();
     await expect(this.page.locator('html')).toHaveAttribute('lang', language);
     return new Shell(this.page, language);
@@ -49,6 +51,12 @@ export class Shell {
   async setMotion(motion: 'full' | 'reduced'): Promise<void> {
     await this.goTo('settings');
     await this.page.getByText(this.t(`settings.motion-${motion}`), { exact: true }).click();
+    await expect(this.page.locator('html')).toHaveAttribute('data-motion', motion);
+  }
+
+  /** What is changed is shown at once and kept a moment later: a reload in between would find it as it was. */
+  async settingsKept(): Promise<void> {
+    await expect(this.page.locator('html')).not.toHaveAttribute('data-keeping');
   }
 
   async setTheme(theme: 'light' | 'dark'): Promise<void> {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { setHints } from './host-call';
+import { defaultSettings } from '@shared/api/default-settings';
+import { openContract } from './contract';
 import { freshDataDir, removeDataDir, startWebHost, type WebHost } from './web-host';
 
 /** The host of the test file that is running now; a new file gets a new one. */
@@ -83,9 +84,14 @@ export const test = base.extend<AppFixtures, { readonly hostOfFile: HostOfFile }
 
 export { expect };
 
-/** Goes through the door with the token and waits until the application has drawn itself, without first-time hints. */
+/**
+ * Goes through the door with the token and waits until the application has drawn itself, without first-time hints.
+ * They are switched off before: news of it that come later would find a page that already keeps other settings.
+ */
 export async function openApp(page: Page, host: WebHost): Promise<void> {
+  const contract = await openContract(host);
+  await contract.call('settings.set', { play: { ...defaultSettings.play, hints: false } });
+  contract.close();
   await page.goto(host.url);
   await page.locator('#app > *').first().waitFor();
-  await setHints(page, false);
 }

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { freeSpot } from './settled';
 
 interface Point {
   readonly x: number;
@@ -69,26 +70,14 @@ export class Finger {
   }
 }
 
+const touched = [0.5, 0.15, 0.85].flatMap((down) =>
+  [0.5, 0.12, 0.88].map((across) => [across, down] as const),
+);
+
 /** Where it can be touched, once it lies still: in a hand cards lie over each other. */
 export async function spotOn(thing: Locator): Promise<Point> {
   await thing.waitFor();
-  return thing.evaluate(async (element) => {
-    const box = (): DOMRect => element.getBoundingClientRect();
-    for (let still = 0, last = box(); still < 3;) {
-      await new Promise(requestAnimationFrame);
-      const { x, y, width } = box();
-      still = x === last.x && y === last.y && width === last.width ? still + 1 : 0;
-      last = box();
-    }
-    const { x, y, width, height } = box();
-    const spots = [0.5, 0.15, 0.85].flatMap((down) =>
-      [0.5, 0.12, 0.88].map((across) => [across, down] as const),
-    );
-    for (const [across, down] of spots) {
-      const spot = { x: x + across * width, y: y + down * height };
-      const found = document.elementFromPoint(spot.x, spot.y);
-      if (found !== null && element.contains(found)) return spot;
-    }
-    throw new Error(`nothing of it can be touched: ${element.outerHTML.slice(0, 200)}`);
-  });
+  const spot = await freeSpot(thing, touched);
+  if (!spot) throw new Error(`nothing of it can be touched: ${await thing.innerHTML()}`);
+  return spot;
 }

@@ -7,6 +7,7 @@ import { Shell } from '../pages/shell';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/app';
 import { fontsUsed, latinWords } from '../support/screen-text';
+import { settled } from '../support/settled';
 
 const shipped = join(import.meta.dirname, '../../resources/packs/governing');
 
@@ -17,11 +18,6 @@ async function openDuel(shell: Shell): Promise<LibraryPage> {
   await expect(library.option(/d01|.+/).first()).toBeVisible();
   return library;
 }
-
-const names = (library: LibraryPage): Promise<string[]> =>
-  library.definitions
-    .getByRole('option')
-    .evaluateAll((options) => options.map(({ textContent }) => textContent));
 
 test('cards show their type, their price and their two numbers, and are filtered by type', async ({
   app,
@@ -40,7 +36,7 @@ test('cards show their type, their price and their two numbers, and are filtered
   await expect(library.definitions.getByRole('option')).toHaveCount(11);
   await expect(library.option(/Confetti/)).toContainText('X');
   await expect(library.option(/Stage Fright/)).toContainText(t('term.quick'));
-  expect((await names(library)).at(-1)).toContain('Confetti');
+  await expect(library.definitions.getByRole('option').last()).toContainText('Confetti');
   await library.showAs('list');
   await expect(library.option(/Stage Fright/)).toContainText(t('term.quick'));
   await library.showAs('grid');
@@ -102,7 +98,9 @@ for (const language of languages) {
     const library = await openDuel(shell);
     await library.option(/.+/).first().click();
     await expect(library.detail.getByRole('list', { name: shell.t('help.links') })).toBeVisible();
-    await app.evaluate(() => document.fonts.ready.then(() => undefined));
+    // Cards come a few at a time, and their letters after them.
+    await expect(app.getByRole('option').filter({ hasNot: app.getByRole('img') })).toHaveCount(0);
+    await settled(app);
     expect((await fontsUsed(app)).filter((font) => font.endsWith('(not ours)'))).toEqual([]);
     if (language !== 'en') expect(await latinWords(app)).toEqual([]);
     await library.showAs('list');

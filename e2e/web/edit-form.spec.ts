@@ -170,6 +170,7 @@ for (const theme of ['light', 'dark'] as const)
       .field('fire')
       .getByRole('button', { name: on.t('edit-form.add-to', { label: 'Ability' }) })
       .click();
+    await expect(app.getByRole('dialog').getByRole('combobox')).toBeVisible();
     await expectAccessible(app, 'picker');
     await app.keyboard.press('Escape');
     await page.field('art.icon').getByRole('button').last().click();

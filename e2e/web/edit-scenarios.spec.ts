@@ -18,6 +18,7 @@ test('a changed card fails a shipped scenario; it is seen, opened as a position,
   await edit.isSaved();
   await expect(scenario).toHaveAttribute('data-outcome', 'failed');
   await expect(scenario).toContainText('when.1.expect.hand.A');
+  await expect(app.locator('[data-scenarios]')).toHaveAttribute('data-scenarios', 'done');
   await expect(app.getByRole('tab', { selected: true })).toHaveText(
     shell.t('edit-scenarios.tab', {
       failed: await app.locator('[data-scenario][data-outcome=failed]').count(),
@@ -87,6 +88,7 @@ test('a new scenario is written with help, told where it fails, mended and saved
   // It stands beside the card from now on, and leads back to its text.
   await app.keyboard.press('ControlOrMeta+p');
   await app.getByRole('dialog').getByRole('combobox').fill('home-1');
+  await expect(app.getByRole('dialog').getByRole('option').first()).toContainText('home-1');
   await app.keyboard.press('Enter');
   await expect(edit.code).toContainText('"id": "home-1"');
   await scenario.getByRole('button', { name: shell.t('edit-scenarios.show-of', { id: 'home-1' }) }).click();

@@ -39,9 +39,22 @@ test('a thousand games before and after a change: the difference with its interv
   await edit.setDigit('"n": 1', '3');
   await expect(edit.card('en')).toHaveAccessibleName(/Draw 3 cards/);
   const run = simulate.getByRole('button', { name: shell.t('edit-try.simulate.run', { games: 1000 }) });
+  // Can be ended, and begun again; what is typed is what is played, saved or not. The page presses Cancel itself as
+  // soon as it is there: a test that is kept waiting would come when the games are over.
+  await simulate.evaluate((section, cancel) => {
+    const watcher = new MutationObserver(() => {
+      const button = [...section.querySelectorAll('button')].find((one) => one.textContent.trim() === cancel);
+      if (!button) return;
+      watcher.disconnect();
+      button.click();
+      section.dataset['ended'] = '';
+    });
+    watcher.observe(section, { subtree: true, childList: true });
+  }, shell.t('action.cancel'));
   await run.click();
-  // Can be ended, and begun again; what is typed is what is played, saved or not.
-  await simulate.getByRole('button', { name: shell.t('action.cancel') }).click();
+  await expect(simulate).toHaveAttribute('data-ended');
+  // Neither running nor done: there is nothing to show.
+  await expect(simulate).toHaveAttribute('data-simulate', '');
   await run.click();
   const wins = app.locator('[data-measure=card-wins]');
   await expect(wins).toContainText(/\d\d\.\d% → \d\d\.\d%/);
@@ -63,6 +76,7 @@ test('a card whose texts never end is reported after a bounded time, and the scr
   await edit.openCopy('Dance Card');
   await app.keyboard.press('ControlOrMeta+p');
   await app.getByRole('dialog').getByRole('combobox').fill('d01');
+  await expect(app.getByRole('dialog').getByRole('option').first()).toContainText('d01');
   await app.keyboard.press('Enter');
   await expect(edit.code).toContainText('"id": "d01"');
   const endless = (on: string, back: string): object => ({
@@ -107,6 +121,7 @@ test('a Zone Bonus is told without wins of whoever plays it; a template says tha
   const openDocument = async (name: string, id: string): Promise<void> => {
     await app.keyboard.press('ControlOrMeta+p');
     await app.getByRole('dialog').getByRole('combobox').fill(name);
+    await expect(app.getByRole('dialog').getByRole('option').first()).toContainText(id);
     await app.keyboard.press('Enter');
     await expect(edit.code).toContainText(`"id": "${id}"`);
   };

@@ -2,6 +2,7 @@ import { EditPage } from '../pages/edit';
 import { Shell } from '../pages/shell';
 import { expect, openApp, test } from '../support/app';
 import { expectAccessible } from '../support/accessible';
+import { still } from '../support/settled';
 
 // The fixture fails a test for anything in the console: a refusal of the policy would be there.
 
@@ -87,14 +88,13 @@ test('Tab indents; Escape, then Tab leaves the text', async ({ app }) => {
   const edit = new EditPage(shell);
   await edit.openCopy();
   await edit.lines.first().click();
-  const inText = (): Promise<boolean> =>
-    app.evaluate(() => document.activeElement?.closest('[data-code-editor]') !== null);
+  const focused = edit.code.locator(':focus');
   await app.keyboard.press('Tab');
-  expect(await inText()).toBe(true);
+  await expect(focused).toHaveCount(1);
   await app.keyboard.press('Escape');
   await expect(app.getByText(shell.t('edit.tab-leaves'))).toBeVisible();
   await app.keyboard.press('Tab');
-  expect(await inText()).toBe(false);
+  await expect(focused).toHaveCount(0);
 });
 
 test('quick open finds by a name in any language', async ({ app }) => {
@@ -119,6 +119,7 @@ test('panes are moved by keyboard and remembered', async ({ app }) => {
   await line.focus();
   await app.keyboard.press('ArrowRight');
   await expect(line).toHaveAttribute('aria-valuenow', String(before + 24));
+  await shell.settingsKept();
   await app.reload();
   await expect(line).toHaveAttribute('aria-valuenow', String(before + 24));
 });
@@ -209,20 +210,23 @@ test('the problems are as tall as wanted, and each row has its parts in the same
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
       return [...new Set(boxes.map(({ x }) => Math.round(x)))];
     };
-    for (const part of ['.text', '.place', '.fixes']) expect(await left(part)).toHaveLength(1);
+    for (const part of ['.text', '.place', '.fixes']) await expect.poll(() => left(part)).toHaveLength(1);
     await line.focus();
     await app.keyboard.press('Home');
     const least = Number(await line.getAttribute('aria-valuemin'));
     await expect(line).toHaveAttribute('aria-valuenow', String(least));
     await app.keyboard.press('ArrowUp');
     await expect(line).toHaveAttribute('aria-valuenow', String(least + 24));
-    expect((await edit.problems.boundingBox())?.height).toBe(least + 24);
+    await expect.poll(async () => (await edit.problems.boundingBox())?.height).toBe(least + 24);
+    await still(line);
     const box = await line.boundingBox();
     await app.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 3);
     await app.mouse.down();
     await app.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) - 117);
     await app.mouse.up();
     await expect(line).toHaveAttribute('aria-valuenow', String(least + 144));
+    await shell.settingsKept();
+    await expect(edit.state).toHaveAttribute('data-state', 'kept');
     await app.reload();
     await expect(line).toHaveAttribute('aria-valuenow', String(least + 144));
     // Nothing is wrong any more: the text stays where it is.

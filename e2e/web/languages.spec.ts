@@ -3,6 +3,7 @@ import { LibraryPage } from '../pages/library';
 import { Shell } from '../pages/shell';
 import { expect, test } from '../support/app';
 import { fontsUsed, latinWords } from '../support/screen-text';
+import { settled } from '../support/settled';
 
 for (const language of languages) {
   test(`every letter comes from a font that ships with the application, ${language}`, async ({ app }) => {
@@ -12,7 +13,7 @@ for (const language of languages) {
     // Cards come a few at a time: their letters count when all of them are there.
     const options = app.getByRole('option');
     await expect(options.filter({ hasNot: app.getByRole('img') })).toHaveCount(0);
-    await app.evaluate(() => document.fonts.ready.then(() => undefined));
+    await settled(app);
     const used = await fontsUsed(app);
     expect(used.filter((font) => font.endsWith('(not ours)'))).toEqual([]);
     expect(used.join()).toMatch(/Noto Sans/);
@@ -26,6 +27,7 @@ for (const language of translations) {
     const shell = await new Shell(app).switchTo(language);
     const { t } = shell;
     await app.keyboard.press('ControlOrMeta+k');
+    await expect(shell.palette.getByRole('option').first()).toBeVisible();
     expect(await latinWords(app)).toEqual([]);
     await app.keyboard.press('Escape');
     await shell.goTo('library');

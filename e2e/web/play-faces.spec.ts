@@ -2,21 +2,28 @@ import type { Page } from '@playwright/test';
 import { PlayPage } from '../pages/play';
 import { Shell } from '../pages/shell';
 import { expect, test } from '../support/app';
+import { settled } from '../support/settled';
 
-/** Every face on the page by its card, without the ids that each of them has of its own. */
-const facesOn = (page: Page): Promise<[string, string][]> =>
-  page.evaluate(() => {
+/** Every face on the page by its card, without the ids that each of them has of its own, once all of them are whole. */
+async function facesOn(page: Page): Promise<[string, string][]> {
+  await settled(page);
+  const faces = await page.waitForFunction(() => {
+    const all = [...document.querySelectorAll('[data-match] [role="img"]')];
+    // An icon or letters may have been asked for since: a picture without them is of no card.
+    if (all.some((face) => face.querySelector('[data-waits]'))) return null;
     const plain = (side: Element): string => {
       const copy = side.cloneNode(true) as Element;
       for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
       // Comments are marks of the one who drew it.
       return copy.innerHTML.replaceAll(/<!--.*?-->/gs, '').replaceAll(/url\([^)]*\)/g, 'url()');
     };
-    return [...document.querySelectorAll('[data-match] [role="img"]')].flatMap((face) => {
+    return all.flatMap((face) => {
       const side = face.querySelector('[data-card]');
       return side ? [[face.getAttribute('aria-label') ?? '', plain(side)] as [string, string]] : [];
     });
   });
+  return (await faces.jsonValue()) ?? [];
+}
 
 const twiceOrMissing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -45,9 +45,10 @@ test('a match goes out as a file and comes back the same', async ({ app }) => {
     .getByRole('button', { name: t('play.leave') })
     .first()
     .click();
+  await expect(play.table).toHaveCount(0);
   await give(app, name, text);
   await expect(play.table).toHaveAttribute('data-answers', String(answers));
-  expect(await play.table.getAttribute('data-match')).not.toBe(id);
+  await expect(play.table).not.toHaveAttribute('data-match', id ?? '');
 });
 
 test('a file that was edited is refused with the choice that does not fit; what is right opens as a replay', async ({
@@ -60,6 +61,7 @@ test('a file that was edited is refused with the choice that does not fit; what 
     .getByRole('button', { name: t('play.leave') })
     .first()
     .click();
+  await expect(play.started.getByRole('listitem')).not.toHaveCount(0);
   const before = await play.started.getByRole('listitem').count();
   const file = JSON.parse(text) as MatchFile;
   file.choices[6] = file.choices[0];
@@ -67,7 +69,7 @@ test('a file that was edited is refused with the choice that does not fit; what 
   const dialog = app.getByRole('dialog', { name: t('play.refused') });
   await expect(dialog).toContainText('Choice 7');
   await expectAccessible(app, 'refused match file');
-  expect(await play.started.getByRole('listitem').count()).toBe(before);
+  await expect(play.started.getByRole('listitem')).toHaveCount(before);
   await dialog.getByRole('button', { name: t('play.refused-open', { count: 6 }) }).click();
   await new ReplayPage(play.shell).expectAt(6);
 });

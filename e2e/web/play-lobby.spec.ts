@@ -2,6 +2,7 @@ import { PlayPage } from '../pages/play';
 import { Shell } from '../pages/shell';
 import { expect, test } from '../support/app';
 import { expectAccessible } from '../support/accessible';
+import { settled } from '../support/settled';
 
 const languages = ['en', 'ja', 'uk'] as const;
 
@@ -15,7 +16,10 @@ for (const language of languages) {
     // All of it is in sight in a small window: nothing to look for.
     await expect(start).toBeInViewport({ ratio: 1 });
     const page = app.getByRole('main');
-    expect(await page.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    await settled(app);
+    await expect
+      .poll(() => page.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      .toBe(0);
     await start.click();
     await expect(play.table).toBeVisible();
     await app.getByRole('button', { name: shell.t('play.leave') }).click();
@@ -34,6 +38,7 @@ test('Enter begins what was filled in, and it is there again for the next match'
   await expect(play.table).toBeVisible();
   await expect(play.table).toContainText('Ann');
   await expect(play.table).toContainText('Bo');
+  await shell.settingsKept();
   await app.reload();
   await app.getByRole('button', { name: t('play.leave') }).click();
   await expect(app.getByLabel(t('play.seat-name', { seat: 'A' }))).toHaveValue('Ann');

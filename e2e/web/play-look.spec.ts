@@ -3,8 +3,10 @@ import { languages } from '@shared/util/languages';
 import { PlayPage } from '../pages/play';
 import { Shell } from '../pages/shell';
 import { expect, test } from '../support/app';
+import { settled, still } from '../support/settled';
 
 const middleOf = async (thing: Locator): Promise<{ x: number; y: number }> => {
+  await still(thing);
   const { x, y, width, height } = (await thing.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 };
@@ -162,19 +164,22 @@ for (const language of ['en', 'ja', 'uk'] as const)
     await expect(app.locator('[data-outcome]')).toBeVisible();
     await play.atRest();
     const heads = app.locator('.middle .plate');
-    expect(await heads.count()).toBeGreaterThan(9);
-    const spilled = await heads.evaluateAll((plates) =>
-      plates.flatMap((plate) => {
-        const box = plate.getBoundingClientRect();
-        return [...plate.querySelectorAll('.name, .value, .icon, .text')]
-          .filter((part) => {
-            const { left, right, top, bottom } = part.getBoundingClientRect();
-            return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
-          })
-          .map((part) => `${plate.textContent}: ${part.className}`);
-      }),
-    );
-    expect(spilled).toEqual([]);
+    await expect.poll(() => heads.count()).toBeGreaterThan(9);
+    const spilled = (): Promise<string[]> =>
+      heads.evaluateAll((plates) =>
+        plates.flatMap((plate) => {
+          const box = plate.getBoundingClientRect();
+          return [...plate.querySelectorAll('.name, .value, .icon, .text')]
+            .filter((part) => {
+              const { left, right, top, bottom } = part.getBoundingClientRect();
+              return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+            })
+            .map((part) => `${plate.textContent}: ${part.className}`);
+        }),
+      );
+    // Names have other widths until their letters are there.
+    await settled(app);
+    await expect.poll(spilled).toEqual([]);
     // The ring of what has the focus lies around the head: cut off, nobody would see where it is.
     expect(await heads.first().evaluate((plate) => getComputedStyle(plate).overflow)).toBe('visible');
   });

@@ -99,7 +99,7 @@ test('cards fly in short steps that a key or a press ends, over a table that can
   // A press ends it, and is none the less a press.
   await play.press(play.litCards.first());
   await expect(flying).toHaveCount(0);
-  expect(await moving(app)).toBe(0);
+  await expect.poll(() => moving(app)).toBe(0);
   await expect(play.table.locator('[data-cancel]')).toBeVisible();
   await expect(play.table.locator(`[aria-label^="${name}"]`).first()).toBeVisible();
   await app.keyboard.press('Escape');
@@ -108,7 +108,7 @@ test('cards fly in short steps that a key or a press ends, over a table that can
   await expect(flying.first()).toBeAttached();
   await app.keyboard.press('Shift');
   await expect(flying).toHaveCount(0);
-  expect(await moving(app)).toBe(0);
+  await expect.poll(() => moving(app)).toBe(0);
 
   const { durations, transitions, pictures } = await seen();
   expect(transitions).toContain('translate');

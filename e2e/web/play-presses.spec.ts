@@ -64,6 +64,7 @@ test('a double press is one press, a key that is held is one answer, and a match
 
   // The key answers the question it was pressed for, and not all that follow.
   await expect(play.table).not.toHaveAttribute('data-answers', '1');
+  await play.atRest();
   const button = play.question.locator('button[data-answer]').first();
   await expect(button).toBeEnabled();
   await button.focus();

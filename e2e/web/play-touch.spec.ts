@@ -36,6 +36,7 @@ test('Yandere Girlfriends by fingers: tap by tap, by dragging, and what can’t 
   await expect(play.table).not.toHaveAttribute('data-answers', '0');
 
   // a card and a Zone
+  await play.atRest();
   let before = await play.answers();
   await finger.tap(play.litCards.first());
   await expect(zones.nth(1)).toHaveClass(/lit/);
@@ -43,6 +44,7 @@ test('Yandere Girlfriends by fingers: tap by tap, by dragging, and what can’t 
   await finger.tap(menuItem);
   await expect(play.table).not.toHaveAttribute('data-answers', String(before));
 
+  await play.atRest();
   before = await play.answers();
   await finger.drag(play.litCards.first(), play.place('pile'));
   await expect(app.getByRole('status').filter({ hasText: 'Zone' })).toBeVisible();

@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/accessible';
 import { openApp } from '../support/app';
 import { ownPack } from '../support/own-pack';
 import { expect, test } from '../support/printing';
+import { settled } from '../support/settled';
 
 /** What was chosen stays for the next test: each begins with the same preset. */
 async function openPrint(app: Page): Promise<PrintPage> {
@@ -74,7 +75,7 @@ test('settings change the sheet at once', async ({ app }) => {
     const box = await print.pages.first().boundingBox();
     return box ? box.width / box.height : 0;
   };
-  expect(await ratio()).toBeCloseTo(210 / 297, 2);
+  await expect.poll(ratio).toBeCloseTo(210 / 297, 2);
   await print.paper.selectOption('letter');
   await expect.poll(ratio).toBeCloseTo(8.5 / 11, 2);
   await print.paper.selectOption('own');
@@ -170,6 +171,7 @@ test('a preset is saved, survives a reload, is renamed, deleted and brought back
   await name.fill('Thin paper');
   await app.keyboard.press('Enter');
   await expect(print.preset).toHaveValue('own:Thin paper');
+  await print.shell.settingsKept();
   await openApp(app, host);
   await print.open();
   await print.preset.selectOption('own:Thin paper');
@@ -219,8 +221,10 @@ test('the library and the editor lead here', async ({ app }) => {
   await expect(app.locator('.monaco-editor').first()).toBeVisible();
   await shell.run(shell.t('command.edit-print'));
   await print.speak('en');
-  await expect(print.pages.last()).toBeVisible();
-  expect(await print.facesOn(await pageCount(print))).toEqual(['en cards/home-3.json']);
+  await expect(print.ready).toBeVisible();
+  await expect(async () =>
+    expect(await print.facesOn(await pageCount(print))).toEqual(['en cards/home-3.json']),
+  ).toPass();
 });
 
 test('the browser’s own dialog gets every page and nothing else', async ({ app }) => {
@@ -393,14 +397,16 @@ for (const language of languages) {
       await print.unfold('print.what');
       await print.unfold('print.details');
       await expect(print.pages.first().locator('[data-page]')).toBeVisible();
-      const over = await app.evaluate(() =>
-        [...document.querySelectorAll('[data-print] *')]
-          .filter((element) => element.closest('[data-card], .visually-hidden, select, svg') === null)
-          .filter((element) => element.tagName !== 'INPUT' && element.clientWidth > 0)
-          .filter((element) => element.scrollWidth > element.clientWidth + 1)
-          .map((element) => element.outerHTML.slice(0, 160)),
-      );
-      expect(over).toEqual([]);
+      const over = (): Promise<string[]> =>
+        app.evaluate(() =>
+          [...document.querySelectorAll('[data-print] *')]
+            .filter((element) => element.closest('[data-card], .visually-hidden, select, svg') === null)
+            .filter((element) => element.tagName !== 'INPUT' && element.clientWidth > 0)
+            .filter((element) => element.scrollWidth > element.clientWidth + 1)
+            .map((element) => element.outerHTML.slice(0, 160)),
+        );
+      await settled(app);
+      await expect.poll(over).toEqual([]);
     }
     await expectAccessible(app, 'print');
     await app

@@ -3,6 +3,7 @@ import { languages } from '@shared/util/languages';
 import { LibraryPage } from '../pages/library';
 import { Shell } from '../pages/shell';
 import { expect, openApp, test } from '../support/app';
+import { settled } from '../support/settled';
 
 test('both shortcuts open the palette; it runs a command and shows its keys', async ({ app }) => {
   const shell = new Shell(app);
@@ -20,8 +21,9 @@ test('both shortcuts open the palette; it runs a command and shows its keys', as
 });
 
 test('every icon is drawn, with its own shapes', async ({ app }) => {
-  const drawn = await app.locator('nav svg').evaluateAll((icons) => icons.map(({ innerHTML }) => innerHTML));
-  expect(new Set(drawn).size).toBeGreaterThan(5);
+  const drawn = (): Promise<number> =>
+    app.locator('nav svg').evaluateAll((icons) => new Set(icons.map(({ innerHTML }) => innerHTML)).size);
+  await expect.poll(drawn).toBeGreaterThan(5);
   await expect(app.locator('svg:empty')).toHaveCount(0);
 });
 
@@ -71,6 +73,7 @@ test('settings are kept when the application is closed and started again', async
   await shell.setTheme('dark');
   await page.getByText('115 %', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-text-size', '115');
+  await shell.settingsKept();
   await first.stop();
 
   await openApp(page, await hosts.start(first.dataDir));
@@ -83,6 +86,8 @@ test('settings are kept when the application is closed and started again', async
 
 test('text size changes what is drawn, and can be changed by keyboard', async ({ app }) => {
   const height = () => app.getByRole('heading', { level: 1 }).evaluate((heading) => heading.clientHeight);
+  // With other letters the line is of another height.
+  await settled(app);
   const before = await height();
   await app.keyboard.press('ControlOrMeta+=');
   await expect.poll(height).toBeGreaterThan(before);

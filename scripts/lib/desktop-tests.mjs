@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { accessSync, chownSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
+import { accessSync, chownSync, constants, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { electronBinary } from './electron.mjs';
@@ -83,7 +82,7 @@ function isProgram(file) {
   }
 }
 
-const onPath = (name, env) =>
+export const onPath = (name, env) =>
   (env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && isProgram(join(folder, name)));
 
 /** A command as another user, who may do nothing that others may not, unless `may` names a capability. */
@@ -117,18 +116,78 @@ export function roomFor(uid) {
 }
 
 /** A screen that nobody sees, with a window manager where there is one: windows are maximised by it. */
-export async function openScreen(env, size = '1920x1080') {
+export async function openScreen(env) {
   if (!onPath('Xvfb', env)) return { display: env.DISPLAY, close: () => undefined };
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${size}x24`, '-nolisten', 'tcp'], {
+  return startScreen('Xvfb', ['-screen', '0', '1920x1080x24'], env);
+}
+
+/**
+ * Two displays that can be plugged in and out with xrandr. Only the real X server has them, with a driver for cards that
+ * aren't there, and only root may choose its configuration; null where that can't be had.
+ */
+export async function openTwoScreens(env, uid, room) {
+  if (uid !== 0 || !['Xorg', 'xrandr', 'openbox', 'xsettingsd'].every((name) => onPath(name, env)))
+    return null;
+  const config = join(room, 'two-screens.conf');
+  writeFileSync(config, twoScreens);
+  const screen = await startScreen(
+    'Xorg',
+    ['-config', config, '-logfile', '/dev/null', '-novtswitch', '-sharevts'],
+    env,
+  );
+  const second = ['second', '80', '1440', '1450', '1460', '1560', '900', '910', '920', '1000'];
+  for (const args of [
+    ['--newmode', ...second],
+    ['--addmode', 'DUMMY1', 'second'],
+    ['--output', 'DUMMY1', '--mode', 'second', '--pos', '1920x0'],
+  ])
+    spawnSync('xrandr', args, { env: { ...env, DISPLAY: screen.display } });
+  return screen;
+}
+
+const twoScreens = `
+Section "Device"
+  Identifier "card"
+  Driver "dummy"
+  VideoRam 256000
+EndSection
+Section "Monitor"
+  Identifier "monitor"
+  HorizSync 5.0-1000.0
+  VertRefresh 5.0-200.0
+EndSection
+Section "Screen"
+  Identifier "screen"
+  Device "card"
+  Monitor "monitor"
+  DefaultDepth 24
+  SubSection "Display"
+    Depth 24
+    Virtual 3840 2160
+    Modes "1920x1080"
+  EndSubSection
+EndSection
+Section "ServerFlags"
+  Option "AutoAddDevices" "false"
+EndSection
+`;
+
+async function startScreen(program, args, env) {
+  const screen = spawn(program, ['-displayfd', '3', '-noreset', '-nolisten', 'tcp', ...args], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [number] = await once(screen.stdio[3], 'data');
+  const number = await new Promise((resolve, reject) => {
+    screen.stdio[3].once('data', resolve);
+    screen.once('exit', () =>
+      reject(new NoTestElectron(`${program} does not start: run it by hand to see why`)),
+    );
+  });
   const display = `:${String(number).trim()}`;
-  const managers = onPath('openbox', env)
+  const manager = onPath('openbox', env)
     ? [spawn('openbox', [], { stdio: 'ignore', env: { ...env, DISPLAY: display } })]
     : [];
   const close = () => {
-    for (const child of [...managers, screen]) child.kill('SIGTERM');
+    for (const child of [...manager, screen]) child.kill('SIGTERM');
   };
   return { display, close };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultDataDir, type Surroundings } from './data-dir';
+import { dataDirIn, defaultDataDir, type Surroundings } from './data-dir';
 
 const table: readonly (readonly [string, Surroundings, string])[] = [
   ['Linux', { platform: 'linux', env: {}, home: '/home/aya' }, '/home/aya/.local/share/heartdeck'],
@@ -38,3 +38,13 @@ const table: readonly (readonly [string, Surroundings, string])[] = [
 it.each(table)('%s', (_name, surroundings, expected) => {
   expect(defaultDataDir(surroundings)).toBe(expected);
 });
+
+it.each([
+  [[], null],
+  [['app', '--data-dir', 'there'], '/here/there'],
+  [['app', '--data-dir', '/there', 'a.heartdeck'], '/there'],
+  [['app', '--data-dir=x=y'], '/here/x=y'],
+  [['app', '--data-dir='], null],
+  [['app', '--data-dir'], null],
+  [['app', '--data-directory', 'there'], null],
+])('the folder in %j is %s', (argv, folder) => expect(dataDirIn(argv, '/here')).toBe(folder));

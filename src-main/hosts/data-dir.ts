@@ -1,4 +1,4 @@
-import { posix, win32 } from 'node:path';
+import { posix, resolve, win32 } from 'node:path';
 
 export interface Surroundings {
   readonly platform: NodeJS.Platform;
@@ -25,4 +25,12 @@ export function defaultDataDir({ platform, env, home }: Surroundings): string {
       return posix.join(absolute, 'heartdeck');
     }
   }
+}
+
+/** `--data-dir FOLDER` or `--data-dir=FOLDER` among a program's arguments, which Chromium has not sorted. */
+export function dataDirIn(argv: readonly string[], cwd: string): string | null {
+  const option = '--data-dir';
+  const at = argv.findIndex((argument) => argument === option || argument.startsWith(`${option}=`));
+  const folder = argv[at] === option ? argv[at + 1] : argv[at]?.slice(option.length + 1);
+  return folder ? resolve(cwd, folder) : null;
 }

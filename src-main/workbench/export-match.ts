@@ -1,4 +1,5 @@
 import type { Failure } from '@shared/api/failures';
+import { matchEnding } from '@shared/util/file-endings';
 import { ok, type Result } from '@shared/util/result';
 import type { Library } from '../library/library';
 import { matchFormat, matchVersion, writeMatch } from './match-file';
@@ -32,6 +33,6 @@ export function exportMatch(
     ...(scenario ? { scenario } : {}),
     choices: [...record.value.choices],
   });
-  return ok({ fileName: `heartdeck-${game}-${id.slice(0, idLength)}.json`, text });
+  return ok({ fileName: `heartdeck-${game}-${id.slice(0, idLength)}${matchEnding}`, text });
 }
 const idLength = 8;

@@ -5,8 +5,7 @@ import { runCommand } from '../commands/run-command';
 import { app } from '../state/app.svelte';
 import { connection } from '../state/connection.svelte';
 import { images } from '../state/images.svelte';
-import { incoming } from '../state/incoming.svelte';
-import { navigation } from '../state/navigation.svelte';
+import { takeFile } from '../state/incoming.svelte';
 import { settings } from '../state/settings.svelte';
 import { tasks } from '../state/tasks.svelte';
 
@@ -26,10 +25,7 @@ export function watchHost(): () => void {
       const command = findCommand(id);
       if (command) void runCommand(command, context);
     }),
-    client.on('host.openFile', (file) => {
-      incoming.offer(file);
-      void navigation.go('library');
-    }),
+    client.on('host.openFile', (file) => void takeFile(file)),
   ];
   return () => {
     for (const stop of stops) stop();

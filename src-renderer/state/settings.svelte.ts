@@ -8,7 +8,7 @@ export class SettingsState {
   #values = $state.raw<Settings>(defaultSettings);
   /** What the workbench has, and the changes on their way to it, oldest first: together they are what is shown. */
   #kept: Settings = defaultSettings;
-  #unkept: readonly Partial<Settings>[] = [];
+  #unkept = $state.raw<readonly Partial<Settings>[]>([]);
   readonly #client: Client;
   readonly #i18n: I18n;
 
@@ -20,6 +20,9 @@ export class SettingsState {
   get values(): Settings {
     return this.#values;
   }
+
+  /** Something is shown that a window closed now would lose. */
+  readonly keeping: boolean = $derived(this.#unkept.length > 0);
 
   async load(): Promise<void> {
     const loaded = await this.#client.call('settings.get', {});

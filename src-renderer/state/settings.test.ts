@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultSettings } from '@shared/api/default-settings';
 import type { Settings } from '@shared/api/models';
 import { textSizes } from '@shared/api/settings-words';
 import { usualSettings } from '@shared/print/presets';
@@ -46,6 +47,25 @@ it('shows a change at once, before it is kept', () => {
   );
   void settings.set({ theme: 'dark' });
   expect(settings.values.theme).toBe('dark');
+});
+
+it('says that something is not kept yet until the last change is', async () => {
+  const answers: (() => void)[] = [];
+  const settings = new SettingsState(
+    fakeClient({
+      'settings.set': () =>
+        new Promise((done) => answers.push(() => done({ ok: true, value: defaultSettings }))),
+    }),
+    new I18n(),
+  );
+  expect(settings.keeping).toBe(false);
+  const both = [settings.set({ theme: 'dark' }), settings.set({ textSize: 115 })];
+  answers[0]?.();
+  await both[0];
+  expect(settings.keeping).toBe(true);
+  answers[1]?.();
+  await both[1];
+  expect(settings.keeping).toBe(false);
 });
 
 it('goes back and says why when a change can’t be kept', async () => {

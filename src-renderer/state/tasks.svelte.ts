@@ -49,6 +49,11 @@ export class Tasks {
     await this.#client.call('tasks.cancel', { task: id });
   }
 
+  /** Asked for by work that has something to do before the workbench knows of it: until then it can't be ended there. */
+  isCancelling(id: string): boolean {
+    return this.running.some((task) => task.id === id && task.cancelling);
+  }
+
   #change(id: string, change: Partial<RunningTask>): void {
     this.running = this.running.map((task) => (task.id === id ? { ...task, ...change } : task));
   }

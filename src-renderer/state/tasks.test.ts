@@ -23,7 +23,9 @@ it('shows work from its beginning to its end, with progress and cancelling', asy
   client.emit({ name: 'task.progress', data: { task: id, stage: 'packing', done: 3, total: 9 } });
   client.emit({ name: 'task.progress', data: { task: 'another', stage: 'reading', done: 1, total: 2 } });
   expect(tasks.running).toMatchObject([{ stage: 'packing', done: 3, total: 9 }]);
+  expect(tasks.isCancelling(id)).toBe(false);
   await tasks.cancel(id);
+  expect(tasks.isCancelling(id)).toBe(true);
   expect(tasks.running).toMatchObject([{ cancelling: true }]);
   expect(client.asked).toEqual([{ name: 'tasks.cancel', params: { task: id } }]);
   finish(done);

@@ -25,7 +25,7 @@ export const events = {
   'match.changed': z.object({ match: matchId }),
   /** A command chosen in the native menu. */
   'host.command': z.object({ id: z.string() }),
-  /** A pack file opened through the operating system. */
+  /** A pack or a match that was opened through the operating system. */
   'host.openFile': z.object({ fileName: z.string(), bytes }),
 } as const;
 

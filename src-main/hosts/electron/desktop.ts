@@ -10,7 +10,7 @@ import { closeNetwork, guardEveryPage } from './every-page';
 import { connectIpc } from './ipc';
 import { openMainWindow } from './main-window';
 import { NativeMenu } from './native-menu';
-import { OpenFileQueue, readPackFile } from './open-file';
+import { OpenFileQueue, readOwnFile } from './open-file';
 import { startPage, type OwnPages } from './own-pages';
 import { ElectronEngine } from './print-window';
 import { refusePermissions } from './permissions';
@@ -164,7 +164,7 @@ export class Desktop {
   }
 
   async #open(path: string): Promise<void> {
-    const file = await readPackFile(path);
+    const file = await readOwnFile(path);
     if (file.ok) {
       this.#workbench?.emit({ name: 'host.openFile', data: file.value });
       return;

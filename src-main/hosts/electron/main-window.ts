@@ -4,6 +4,7 @@ import type { Workbench } from '../../workbench/workbench';
 import { crashQuestion, isCrash, reloadButton } from './crash';
 import { guardNavigation } from './navigation';
 import type { OwnPages } from './own-pages';
+import { closeWhenKept } from './unkept-text';
 import { windowOptions } from './window-options';
 import { parseWindowState, placeWindow, windowStateKey, type WindowState } from './window-state';
 
@@ -38,6 +39,7 @@ export function openMainWindow(parts: MainWindowParts): BrowserWindow {
   );
   if (state?.maximized) window.maximize();
   const contents = window.webContents;
+  closeWhenKept(window, t);
   guardNavigation(contents, pages, (url) => void shell.openExternal(url));
 
   // Taken while the window is still there; kept by the workbench, which outlives it.

@@ -3,17 +3,17 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { app, dialog, powerMonitor } from 'electron';
 import { appFiles } from '../app-files';
-import { defaultDataDir } from '../data-dir';
+import { dataDirIn, defaultDataDir } from '../data-dir';
 import { registerAppScheme } from './app-protocol';
 import { quietChromium } from './chromium-switches';
 import { Desktop, preloadOf, systemTranslator } from './desktop';
-import { packFilesIn } from './open-file';
+import { ownFilesIn } from './open-file';
 import { developmentServer, ownPages } from './own-pages';
 import { becomeFirst } from './single-instance';
 
 /** The Electron entry. What must be settled before Chromium is ready stands here; the rest is Desktop. */
 const { argv, env, platform } = process;
-const dataDir = defaultDataDir({ platform, env, home: homedir() });
+const dataDir = dataDirIn(argv, process.cwd()) ?? defaultDataDir({ platform, env, home: homedir() });
 const files = appFiles(import.meta.dirname);
 
 app.enableSandbox();
@@ -44,7 +44,7 @@ function failToStart(error: unknown): void {
   app.exit(1);
 }
 
-const opened = packFilesIn(argv, process.cwd());
+const opened = ownFilesIn(argv, process.cwd());
 
 function run(): void {
   desktop.openFiles(opened);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OpenFileQueue, packFilesFrom, packFilesIn, readPackFile } from './open-file';
+import { OpenFileQueue, ownFilesFrom, ownFilesIn, readOwnFile } from './open-file';
 
 const program = '/opt/heartdeck/heartdeck';
 const argvs: [argv: string[], files: string[]][] = [
@@ -20,13 +20,29 @@ const argvs: [argv: string[], files: string[]][] = [
   [[program, '--load=a.heartdeck', '-x.heartdeck'], []],
   [[program, 'a.zip', '/etc/passwd', 'heartdeck', '.heartdeck', 'a.heartdeck.exe'], []],
   [[program, 'a\0.heartdeck'], []],
+  [[program, 'a.heartdeck-match', 'a.json'], ['/home/aya/a.heartdeck-match']],
+  [
+    [program, 'file:///packs/%D0%B0%20b.heartdeck', 'file:///m.Heartdeck-Match'],
+    ['/packs/а b.heartdeck', '/m.Heartdeck-Match'],
+  ],
+  [
+    [
+      program,
+      'file://elsewhere/a.heartdeck',
+      'file:///a%00.heartdeck',
+      'file:///%zz.heartdeck',
+      'file:///a.zip',
+    ],
+    [],
+  ],
+  [[program, 'https://example.com/a.heartdeck-match.exe'], []],
   [['a.heartdeck'], []],
   [
     [program, ...Array.from({ length: 30 }, (_, n) => `${n}.heartdeck`)],
     Array.from({ length: 20 }, (_, n) => `/home/aya/${n}.heartdeck`),
   ],
 ];
-test.each(argvs)('arguments %j', (argv, files) => expect(packFilesIn(argv, '/home/aya')).toEqual(files));
+test.each(argvs)('arguments %j', (argv, files) => expect(ownFilesIn(argv, '/home/aya')).toEqual(files));
 
 const handed: [value: unknown, files: string[]][] = [
   [{ files: ['/packs/a.heartdeck'] }, ['/packs/a.heartdeck']],
@@ -38,7 +54,7 @@ const handed: [value: unknown, files: string[]][] = [
   [undefined, []],
   ['/a.heartdeck', []],
 ];
-test.each(handed)('handed over %j', (value, files) => expect(packFilesFrom(value)).toEqual(files));
+test.each(handed)('handed over %j', (value, files) => expect(ownFilesFrom(value)).toEqual(files));
 
 describe('reading', () => {
   let folder = '';
@@ -64,7 +80,7 @@ describe('reading', () => {
     ['secret.txt', { ok: false, error: { problem: 'unreadable', file: 'secret.txt' } }],
   ];
   test.each(files)('%s', async (name, outcome) => {
-    expect(await readPackFile(join(folder, name), 10)).toEqual(outcome);
+    expect(await readOwnFile(join(folder, name), 10)).toEqual(outcome);
   });
 });
 
@@ -72,7 +88,7 @@ test.skipIf(process.platform === 'win32')('a pipe is refused, not waited for', a
   const folder = mkdtempSync(join(tmpdir(), 'heartdeck-pipe-'));
   const pipe = join(folder, 'pipe.heartdeck');
   execFileSync('mkfifo', [pipe]);
-  expect(await readPackFile(pipe)).toEqual({
+  expect(await readOwnFile(pipe)).toEqual({
     ok: false,
     error: { problem: 'unreadable', file: 'pipe.heartdeck' },
   });

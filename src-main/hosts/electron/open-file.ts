@@ -1,8 +1,10 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, extname, isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { EventData } from '@shared/api/events';
 import { packFileBytes } from '@shared/api/protocol';
+import { matchEnding, packEnding } from '@shared/util/file-endings';
 import { err, ok, type Result } from '@shared/util/result';
 
 /** More at once is a slip of the mouse, or somebody playing. */
@@ -11,24 +13,40 @@ const maxFiles = 20;
 export type OpenProblem = { readonly problem: 'too-big' | 'unreadable'; readonly file: string };
 export type OpenedFile = EventData<'host.openFile'>;
 
-const isPackFile = (path: string): boolean =>
-  extname(path).toLowerCase() === '.heartdeck' && !path.includes('\0');
+const endings = [packEnding, matchEnding];
 
-/** The pack files among a program's arguments. Options are skipped, and what Chromium adds to them. */
-export const packFilesIn = (argv: readonly string[], cwd: string): readonly string[] =>
+/** Packs and matches. */
+const isOwnFile = (path: string): boolean =>
+  endings.includes(extname(path).toLowerCase()) && !path.includes('\0');
+
+/** The entry in the menu takes addresses, and some desktops give a file as one. */
+function pathOf(argument: string): string {
+  if (!argument.startsWith('file://')) return argument;
+  try {
+    return fileURLToPath(argument);
+  } catch {
+    // On another machine, or no address at all.
+    return '';
+  }
+}
+
+/** Our files among a program's arguments. Options are skipped, and what Chromium adds to them. */
+export const ownFilesIn = (argv: readonly string[], cwd: string): readonly string[] =>
   argv
     .slice(1)
-    .filter((argument) => !argument.startsWith('-') && isPackFile(argument))
+    .filter((argument) => !argument.startsWith('-'))
+    .map(pathOf)
+    .filter(isOwnFile)
     .slice(0, maxFiles)
-    .map((argument) => resolve(cwd, argument));
+    .map((path) => resolve(cwd, path));
 
 /** What a second start hands over to the first; it comes from another process, so it is looked at again. */
-export function packFilesFrom(handedOver: unknown): readonly string[] {
+export function ownFilesFrom(handedOver: unknown): readonly string[] {
   const files =
     typeof handedOver === 'object' && handedOver !== null && 'files' in handedOver ? handedOver.files : [];
   if (!Array.isArray(files)) return [];
   return files
-    .filter((file): file is string => typeof file === 'string' && isAbsolute(file) && isPackFile(file))
+    .filter((file): file is string => typeof file === 'string' && isAbsolute(file) && isOwnFile(file))
     .slice(0, maxFiles);
 }
 
@@ -36,12 +54,12 @@ export function packFilesFrom(handedOver: unknown): readonly string[] {
 const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** Reads at most the limit, whatever the file claims to be: a pipe or a device never ends. */
-export async function readPackFile(
+export async function readOwnFile(
   path: string,
   maxBytes: number = packFileBytes,
 ): Promise<Result<OpenedFile, OpenProblem>> {
   const file = basename(path);
-  if (!isPackFile(path)) return err({ problem: 'unreadable', file });
+  if (!isOwnFile(path)) return err({ problem: 'unreadable', file });
   try {
     const handle = await open(path, openFlags);
     try {
@@ -75,7 +93,7 @@ export class OpenFileQueue {
   }
 
   add(paths: readonly string[]): void {
-    const news = paths.filter((path) => isPackFile(path) && !this.#waiting.includes(path));
+    const news = paths.filter((path) => isOwnFile(path) && !this.#waiting.includes(path));
     this.#waiting = [...this.#waiting, ...news].slice(0, maxFiles);
     this.#flush();
   }

@@ -30,6 +30,7 @@ describe('the window that draws', () => {
         sandbox: true,
         contextIsolation: true,
         nodeIntegration: false,
+        offscreen: true,
         backgroundThrottling: false,
       },
     });

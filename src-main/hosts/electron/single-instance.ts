@@ -1,5 +1,5 @@
 import type { App, BrowserWindow } from 'electron';
-import { packFilesFrom } from './open-file';
+import { ownFilesFrom } from './open-file';
 
 /**
  * Makes this process the one that owns the data folder (Chromium's lock lies in its profile, which we keep
@@ -12,7 +12,7 @@ export function becomeFirst(
 ): boolean {
   // The arguments Electron passes along are mixed with Chromium's and relative to another folder; these are not.
   if (!app.requestSingleInstanceLock({ files: [...files] })) return false;
-  app.on('second-instance', (_event, _argv, _cwd, handedOver) => onSecondStart(packFilesFrom(handedOver)));
+  app.on('second-instance', (_event, _argv, _cwd, handedOver) => onSecondStart(ownFilesFrom(handedOver)));
   return true;
 }
 

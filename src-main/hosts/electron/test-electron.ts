@@ -102,6 +102,7 @@ export const fakeElectron = () => {
     dialog: {
       showErrorBox: vi.fn(),
       showMessageBox: vi.fn(async () => ({ response: 0 })),
+      showMessageBoxSync: vi.fn(() => 0),
       showSaveDialog: vi.fn(async () => ({ canceled: false, filePath: '/home/aya/cards.pdf' })),
       showOpenDialog: vi.fn(async () => ({ canceled: false, filePaths: ['/home/aya/out'] })),
     },

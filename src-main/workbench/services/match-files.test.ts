@@ -45,7 +45,7 @@ const kinds: Partial<Params<'matches.begin'>>[] = [
 it.each(kinds)('a match that is exported and imported is the same: %j', async (more) => {
   const seen = await playedMatch(more, more.designer === false ? 0 : 6);
   const { fileName, text } = await call('matches.export', { match: seen.match });
-  expect(fileName).toMatch(/^heartdeck-(ygios|governing)-[0-9a-f]{8}\.json$/);
+  expect(fileName).toMatch(/^heartdeck-(ygios|governing)-[0-9a-f]{8}\.heartdeck-match$/);
   const made = await call('matches.import', { fileName, text });
   expect(made.answers).toBe(seen.answers);
   await startAgain();

@@ -42,6 +42,19 @@ export const desktop = defineMessages({
   'desktop.crash.reload': { en: 'Reload', ja: '再読み込み', uk: 'Перезавантажити' },
   'desktop.crash.quit': { en: 'Quit', ja: '終了', uk: 'Вийти' },
 
+  'desktop.unkept.title': {
+    en: 'Close and lose what you typed last?',
+    ja: '最後に入力した内容を破棄して閉じますか？',
+    uk: 'Закрити та втратити щойно набране?',
+  },
+  'desktop.unkept.text': {
+    en: 'Some of your text could not be written to disk. Keep the window open, make room on the disk or copy the text, and try again.',
+    ja: '一部の内容をディスクに書き込めませんでした。ウィンドウを開いたまま、ディスクの空きを増やすか内容をコピーしてから、もう一度試してください。',
+    uk: 'Частину тексту не вдалося записати на диск. Залиште вікно відкритим, звільніть місце на диску або скопіюйте текст і спробуйте ще раз.',
+  },
+  'desktop.unkept.stay': { en: 'Keep open', ja: '開いたままにする', uk: 'Не закривати' },
+  'desktop.unkept.close': { en: 'Close anyway', ja: '破棄して閉じる', uk: 'Закрити все одно' },
+
   'desktop.start.title': {
     en: 'Heartdeck could not start',
     ja: 'Heartdeck を起動できませんでした',

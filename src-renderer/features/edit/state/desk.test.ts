@@ -264,9 +264,11 @@ it('a line that was moved stays there while that is saved, whatever is read mean
   await pack.load();
   expect(order()).toEqual(seen);
   await pack.moveEnded(true);
+  expect(pack.moving).toBe(true);
   expect(order()).toEqual(seen);
   // The last one: what the library says counts again. This one has forgotten both.
   await pack.moveEnded(true);
+  expect(pack.moving).toBe(false);
   expect(order()).toEqual(saved);
   pack.moveRow(0, 2);
   await pack.moveEnded(false);

@@ -49,7 +49,7 @@ export class EditPack {
   /** Counted up by each reading: an older answer must not undo a newer one. */
   #reading = 0;
   /** Moves that are seen and not saved yet: what was read before them must not take them back for a moment. */
-  #unsavedMoves = 0;
+  #unsavedMoves = $state(0);
   #isOrderUnread = false;
 
   constructor(
@@ -77,6 +77,8 @@ export class EditPack {
       },
   );
   readonly readonly: boolean = $derived(this.summary?.shipped ?? true);
+  /** The order that is shown is not saved yet. */
+  readonly moving: boolean = $derived(this.#unsavedMoves > 0);
 
   readonly #ids: ReadonlyMap<Kind, ReadonlySet<string>> = $derived.by(() => {
     const ids = new Map<Kind, Set<string>>();

@@ -91,3 +91,18 @@ it('a try-out gives way to the next one, and plays what is typed', async () => {
   await second;
   expect([trial.trying, trial.tried?.text]).toEqual([false, 'second']);
 });
+
+it('a comparison that is called off while its text is still being kept is not begun', async () => {
+  const client = fakeClient({ 'drafts.put': () => ({ ok: true, value: { kept: true } }) });
+  const drafts = new DraftKeeper(client, testTimers(), () => undefined);
+  const document = new EditDocument({ pack: 'p', path }, { revision: '', source: 'old' }, () => ({
+    diagnostics: [],
+    definition: null,
+  }));
+  document.type('new');
+  const trial = new Trial(client);
+  const wanted = { before: 'r', isSame: false, bot: { bot: 'greedy' } } as const;
+  await trial.compare(document, drafts, wanted, 'task', () => true);
+  expect(client.asked.map(({ name }) => name)).toEqual(['drafts.put']);
+  expect([trial.comparing, trial.compared, trial.compareFailure]).toEqual([null, null, null]);
+});

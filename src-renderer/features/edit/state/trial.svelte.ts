@@ -62,9 +62,14 @@ export class Trial {
     drafts: DraftKeeper,
     { before, isSame, bot }: ComparisonWanted,
     task: string,
+    isCalledOff: () => boolean = () => false,
   ): Promise<void> {
     this.comparing = { task };
     const text = await kept(document, drafts);
+    if (isCalledOff()) {
+      this.comparing = null;
+      return;
+    }
     const { pack, path } = document.key;
     const answer = await this.#client.call('lab.compare', {
       pack,

@@ -25,6 +25,8 @@ export class PrintDesk {
   failure = $state.raw<AnyFailure | null>(null);
   readonly form = new PrintForm();
   #faces = $state.raw<PackFaces | null>(null);
+  /** The pack that they are of: another may have been chosen, and is still being read. */
+  #facesOf = $state<string | null>(null);
   /** The revision that they are of: “as it is now” is another one after every change. */
   #revision = $state<string | null>(null);
   /** What is drawn otherwise than in a revision, and what that was asked for. */
@@ -88,9 +90,9 @@ export class PrintDesk {
   readonly problem: PrintProblem | null = $derived(
     this.planned && !this.planned.ok ? this.planned.error : null,
   );
-  /** The cards are there; what is wrong with the rest is told where it is set. */
-  readonly read: boolean = $derived(this.#faces !== null);
-  readonly printable: boolean = $derived(this.plan !== null && !this.form.faulty);
+  /** The cards of the pack that is chosen are there; what is wrong with the rest is told where it is set. */
+  readonly read: boolean = $derived(this.#faces !== null && this.#facesOf === this.pack);
+  readonly printable: boolean = $derived(this.plan !== null && this.read && !this.form.faulty);
 
   /** What was asked for, or the pack that was printed or opened last, or the first there is. */
   async start(wish: Wish | null, last: readonly (string | null | undefined)[]): Promise<void> {
@@ -153,6 +155,7 @@ export class PrintDesk {
     if (reading !== this.#reading) return;
     this.failure = found.ok ? null : found.error;
     this.#faces = found.ok ? packFaces({ pack, ...found.value }) : null;
+    this.#facesOf = pack;
     this.#revision = found.ok ? found.value.revision : null;
   }
 

@@ -64,6 +64,15 @@ describe('the desk for print', () => {
     expect(other.pack).toBe('governing');
   });
 
+  it('is not ready, and exports nothing, while the pack that was chosen is read', async () => {
+    const desk = await openDesk('ygios');
+    expect([desk.read, desk.printable]).toEqual([true, true]);
+    const opening = desk.open('governing');
+    expect([desk.read, desk.printable]).toEqual([false, false]);
+    await opening;
+    expect([desk.read, desk.printable]).toEqual([true, true]);
+  });
+
   it('lists everything with the numbers of the rules, in the language of the screen', async () => {
     const desk = deskOf(clientOf(), () => 'uk');
     await desk.start(null, ['ygios']);
