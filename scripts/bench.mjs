@@ -143,6 +143,10 @@ const parts = {
       await host.stop();
     }
   },
+  async desktop() {
+    const { desktopRows } = await import('./bench/desktop.mjs');
+    return await desktopRows();
+  },
 };
 
 const asked = process.argv.slice(2).filter((word) => word !== '--json');

@@ -5,37 +5,20 @@
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
-<<<<<<< HEAD
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   asUser,
-  chooseElectron,
+  findElectron,
   openScreen,
   openTwoScreens,
   roomFor,
-  whatIsMissing,
+  surroundings,
 } from './lib/desktop-tests.mjs';
-=======
-import { join, resolve } from 'node:path';
-import { asUser, chooseElectron, openScreen, roomFor, whatIsMissing } from './lib/desktop-tests.mjs';
 import { buildPackaged, wantsPackaged, whyNoPackage } from './lib/packaged.mjs';
->>>>>>> pack
 import { root } from './lib/root.mjs';
-import { NoTestElectron } from './lib/test-electron.mjs';
 
 const { env, platform } = process;
 const uid = process.getuid?.();
-
-function find() {
-  try {
-    const program = chooseElectron({ root, env, platform });
-    const missing = platform === 'linux' ? whatIsMissing(program, { env, uid }) : null;
-    return missing === null ? { program } : { missing };
-  } catch (error) {
-    if (error instanceof NoTestElectron) return { missing: error.message };
-    throw error;
-  }
-}
 
 /** What the specs of the packaged program are told: its folder, or why there is none. */
 function packagedFor(program) {
@@ -66,20 +49,13 @@ async function runInElectron(program) {
     platform === 'linux' ? await openScreen(env) : { display: env.DISPLAY, close: () => undefined };
   const two = await openTwoScreens(env, uid, room);
   const report = env.PLAYWRIGHT_JSON_OUTPUT_FILE;
-  // What speaks of the developer's own session leads to another screen, or belongs to another user.
-  const ofSession = ['WAYLAND_DISPLAY', 'XDG_RUNTIME_DIR', 'XDG_SESSION_TYPE', 'XAUTHORITY'];
-  const kept = Object.entries(env).filter(
-    ([name]) => screen.display === env.DISPLAY || !ofSession.includes(name),
-  );
   const around = {
-    ...Object.fromEntries(kept),
+    ...surroundings({ env, screen, room, uid }),
     ELECTRON_PATH: program,
     ...packagedFor(program),
     HEARTDECK_TEST_OUTPUT: join(room, 'results'),
-    ...(screen.display ? { DISPLAY: screen.display } : {}),
     ...(two ? { HEARTDECK_TWO_SCREENS: two.display } : {}),
     ...(report ? { PLAYWRIGHT_JSON_OUTPUT_FILE: join(room, 'report.json') } : {}),
-    ...(uid === 0 ? { HOME: join(room, 'home'), TMPDIR: join(room, 'tmp') } : {}),
   };
   try {
     const { command, args } = asUser(root, uid, process.execPath, playwright);
@@ -94,7 +70,7 @@ async function runInElectron(program) {
   }
 }
 
-const found = find();
+const found = findElectron({ root, env, platform, uid });
 if (found.program) {
   process.exitCode = await runInElectron(found.program);
 } else if (env.HEARTDECK_TEST_ELECTRON === '1') {

@@ -7,11 +7,11 @@ import { root } from '../lib/root.mjs';
 import { median } from './statistics.mjs';
 
 /**
- * Starts the built web host on a fresh data folder and waits for the line with its address. `inspected`: it can be
- * asked what it holds, see inspected.mjs.
+ * Starts the built web host and waits for the line with its address. `inspected`: it can be asked what it holds, see
+ * inspected.mjs. `kept`: a data folder that stays; otherwise a fresh one, which goes with the host.
  */
-export async function startWebHost({ inspected = false } = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'heartdeck-bench-'));
+export async function startWebHost({ inspected = false, kept = '' } = {}) {
+  const dataDir = kept || mkdtempSync(join(tmpdir(), 'heartdeck-bench-'));
   const options = inspected ? ['--inspect=127.0.0.1:0'] : [];
   const started = [join(root, 'out/main/web.js'), '--no-open', '--data-dir', dataDir];
   const child = spawn(process.execPath, [...options, ...started], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -28,7 +28,7 @@ export async function startWebHost({ inspected = false } = {}) {
     const stop = async () => {
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!kept) rmSync(dataDir, { recursive: true, force: true });
     };
     return { url, dataDir, pid: /** @type {number} */ (child.pid), inspector, stop };
   }
@@ -52,15 +52,21 @@ export function residentMegabytes(pid) {
 export async function firstScreenMilliseconds(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(url);
+  const taken = await loadsOf(page);
+  await page.close();
+  return median(taken);
+}
+
+/** The same in a page that is there already, time after time. @param {import('@playwright/test').Page} page */
+export async function loadsOf(page) {
   const card = page.getByRole('option').first();
   await card.waitFor();
-  const address = new URL('/', url).href;
+  const address = new URL('/', page.url()).href;
   const taken = [];
   for (let run = 0; run < 7; run += 1) {
     await page.goto(address);
     await card.waitFor();
     taken.push(await page.evaluate(() => performance.now()));
   }
-  await page.close();
-  return median(taken);
+  return taken;
 }

@@ -40,6 +40,32 @@ export function whatIsMissing(program, { env, uid, can = canRun }) {
   return null;
 }
 
+/** The program that can be started here, or why there is none. */
+export function findElectron({ root, env, platform, uid }) {
+  try {
+    const program = chooseElectron({ root, env, platform });
+    const missing = platform === 'linux' ? whatIsMissing(program, { env, uid }) : null;
+    return missing === null ? { program } : { missing };
+  } catch (error) {
+    if (error instanceof NoTestElectron) return { missing: error.message };
+    throw error;
+  }
+}
+
+/** The environment of what is started on that screen and writes into that room. */
+export function surroundings({ env, screen, room, uid }) {
+  // What speaks of the developer's own session leads to another screen, or belongs to another user.
+  const ofSession = ['WAYLAND_DISPLAY', 'XDG_RUNTIME_DIR', 'XDG_SESSION_TYPE', 'XAUTHORITY'];
+  const kept = Object.entries(env).filter(
+    ([name]) => screen.display === env.DISPLAY || !ofSession.includes(name),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    ...(screen.display ? { DISPLAY: screen.display } : {}),
+    ...(uid === 0 ? { HOME: join(room, 'home'), TMPDIR: join(room, 'tmp') } : {}),
+  };
+}
+
 const libraries = (ldd) => [...ldd.matchAll(/^\s*(\S+) => not found/gm)].map(([, name]) => name);
 
 const canRun = (command, args) => {

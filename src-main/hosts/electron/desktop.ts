@@ -6,11 +6,12 @@ import { createTranslator, type Translator } from '@shared/i18n/translator';
 import { pickLanguage } from '@shared/util/languages';
 import { createWorkbench, type Workbench } from '../../workbench/workbench';
 import { serveApp } from './app-protocol';
+import { closeNetwork, guardEveryPage } from './every-page';
 import { connectIpc } from './ipc';
 import { openMainWindow } from './main-window';
 import { NativeMenu } from './native-menu';
 import { OpenFileQueue, readOwnFile } from './open-file';
-import type { OwnPages } from './own-pages';
+import { startPage, type OwnPages } from './own-pages';
 import { ElectronEngine } from './print-window';
 import { refusePermissions } from './permissions';
 import { bringUp } from './single-instance';
@@ -49,6 +50,9 @@ export class Desktop {
   async start(): Promise<void> {
     const { dataDir, pages, rendererDir, resourcesDir, version } = this.#options;
     this.#t = systemTranslator();
+    guardEveryPage(app);
+    // In development the page comes over the network of this machine.
+    if (pages.start === startPage) await closeNetwork(session.defaultSession);
     refusePermissions(session.defaultSession);
     guardTraffic(session.defaultSession, pages);
     serveApp(rendererDir);

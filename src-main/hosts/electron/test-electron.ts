@@ -64,6 +64,7 @@ export const fakeSession = () => {
     setBluetoothPairingHandler: vi.fn(),
     setUSBProtectedClassesHandler: vi.fn(),
     webRequest: { onBeforeRequest: vi.fn() },
+    setProxy: vi.fn(async (_config: unknown): Promise<void> => undefined),
     protocol: {
       isProtocolHandled: (scheme: string): boolean => answers.has(scheme),
       unhandle: (scheme: string): void => void answers.delete(scheme),
