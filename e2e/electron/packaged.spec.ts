@@ -101,7 +101,7 @@ test('its fuses let nobody else in, and the desktop knows its window', async () 
   expect(await hand.titleOf('heartdeck')).toMatch(/Heartdeck$/);
 });
 
-test('the library shows cards, with their fonts and pictures, in three languages', async () => {
+test('the library shows cards in three languages, with their fonts', async () => {
   const library = new LibraryPage(shell);
   const says = { en: 'Lock all Zones', ja: 'ロックする', uk: 'Заблокуйте всі' };
   for (const language of ['ja', 'uk', 'en'] as const) {
@@ -119,7 +119,7 @@ test('the library shows cards, with their fonts and pictures, in three languages
   await expect(library.detail.getByRole('img').first()).toBeVisible();
 });
 
-test('the editor opens, with its workers', async () => {
+test('the editor opens', async () => {
   await shell.goTo('edit');
   await expect(running.page.locator('.monaco-editor .view-line').first()).toBeVisible();
 });
