@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { callNames } from '../../src-shared/api/call-names';
-import { expect, keepEvents, eventsOf, test } from './desktop';
+import { eventsOf, expect, inMain, keepEvents, test } from './desktop';
 import { root } from './find-electron';
 
 test('the page has the calls of the contract and nothing of Node', async ({ shared: { page } }) => {
@@ -48,7 +48,8 @@ test('events reach the page', async ({ shared: { page } }) => {
 });
 
 test('another window with the same preload is not believed', async ({ shared: { app } }) => {
-  const answer = await app.evaluate(
+  const answer = await inMain(
+    { app },
     async ({ BrowserWindow }, preload) => {
       const webPreferences = { preload, sandbox: true, contextIsolation: true };
       const other = new BrowserWindow({ show: false, webPreferences });

@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Against hangs only: a slow machine is not a failure.
   timeout: 300_000,
-  expect: { timeout: 8_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   projects: [{ name: 'electron' }],
 });

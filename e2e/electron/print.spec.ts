@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import type { ExportWanted } from '../../src-shared/api/print';
 import { usualSettings } from '../../src-shared/print/presets';
-import { eventsOf, expect, keepEvents, saveAs, test } from './desktop';
+import { eventsOf, expect, inMain, keepEvents, saveAs, test } from './desktop';
 
 /** Two languages of one card, ten of each: what to do, and two sheets, for each. */
 const wanted: ExportWanted = {
@@ -34,7 +34,7 @@ test('Electron’s own Chromium draws the cards', async ({ shared: { app, page, 
     expect(height).toBeCloseTo(297 * perMm, 3);
   }
   // The window that drew them was never seen.
-  const visible = await app.evaluate(({ BrowserWindow }) =>
+  const visible = await inMain({ app }, ({ BrowserWindow }) =>
     BrowserWindow.getAllWindows().map((one) => one.isVisible()),
   );
   expect(visible.filter(Boolean)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { expect, test } from './desktop';
+import { expect, inMain, test } from './desktop';
 import { inPrintWindow, openPrintWindow } from './print-window';
 
 /** What a page could reach if strangers' text ever became code in it. */
@@ -68,11 +68,15 @@ const requests: readonly (readonly [what: string, code: string, nothing?: unknow
 ];
 for (const [what, code, nothing] of requests) {
   test(`not given: ${what}`, async ({ shared: { app } }) => {
-    const answer: unknown = await app.evaluate(({ BrowserWindow }, asked) => {
-      const shown = BrowserWindow.getAllWindows().find((one) => one.isVisible());
-      const tried = `(async () => { try { return { given: await ${asked} }; } catch { return 'refused'; } })()`;
-      return shown?.webContents.executeJavaScript(tried, true);
-    }, code);
+    const answer: unknown = await inMain(
+      { app },
+      ({ BrowserWindow }, asked) => {
+        const shown = BrowserWindow.getAllWindows().find((one) => one.isVisible());
+        const tried = `(async () => { try { return { given: await ${asked} }; } catch { return 'refused'; } })()`;
+        return shown?.webContents.executeJavaScript(tried, true);
+      },
+      code,
+    );
     expect(answer).toEqual(nothing === undefined ? 'refused' : { given: nothing });
   });
 }
@@ -98,7 +102,7 @@ const tricks = [
 ];
 
 test('no trick leads a link out', async ({ shared: { app, page } }) => {
-  await app.evaluate(({ shell }) => {
+  await inMain({ app }, ({ shell }) => {
     const opened: string[] = [];
     Object.assign(globalThis, { opened });
     shell.openExternal = async (url) => void opened.push(url);
@@ -114,7 +118,10 @@ test('no trick leads a link out', async ({ shared: { app, page } }) => {
     // The guard is awake: this one is listed.
     window.open('https://lucide.dev/');
   }, tricks);
-  const opened = await app.evaluate(() => (globalThis as typeof globalThis & { opened?: string[] }).opened);
+  const opened = await inMain(
+    { app },
+    () => (globalThis as typeof globalThis & { opened?: string[] }).opened,
+  );
   expect(opened).toEqual(['https://lucide.dev/']);
   expect(app.windows().filter((one) => !one.url().startsWith('https://print.'))).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WebContents, WebPreferences } from 'electron';
 import type { ElectronApplication } from '@playwright/test';
-import { expect, test } from './desktop';
+import { expect, inMain, test } from './desktop';
 import { root } from './find-electron';
 import { inPrintWindow, openPrintWindow } from './print-window';
 
@@ -17,7 +17,7 @@ interface RunningPage {
 type Asked = WebContents & { getLastWebPreferences(): WebPreferences };
 
 const runningPages = (app: ElectronApplication): Promise<RunningPage[]> =>
-  app.evaluate(({ webContents }) =>
+  inMain({ app }, ({ webContents }) =>
     webContents.getAllWebContents().map((contents) => ({
       url: contents.getURL(),
       process: contents.getOSProcessId(),
@@ -80,14 +80,18 @@ test('what the page changes does not reach the preload, which has no Node to los
     Object.assign(Array.prototype, { poisoned: true });
     Object.assign(window, { planted: true });
   });
-  const seen: unknown = await app.evaluate(({ BrowserWindow }, world) => {
-    const shown = BrowserWindow.getAllWindows().find((one) => one.isVisible());
-    const code = `({
+  const seen: unknown = await inMain(
+    { app },
+    ({ BrowserWindow }, world) => {
+      const shown = BrowserWindow.getAllWindows().find((one) => one.isVisible());
+      const code = `({
       poisoned: 'poisoned' in Array.prototype,
       found: ['planted', 'process', 'require', 'Buffer', 'ipcRenderer', 'module'].filter((name) => name in globalThis),
     })`;
-    return shown?.webContents.executeJavaScriptInIsolatedWorld(world, [{ code }]);
-  }, preloadWorld);
+      return shown?.webContents.executeJavaScriptInIsolatedWorld(world, [{ code }]);
+    },
+    preloadWorld,
+  );
   await page.evaluate(() => {
     Reflect.deleteProperty(Array.prototype, 'poisoned');
     Reflect.deleteProperty(window, 'planted');
@@ -96,7 +100,7 @@ test('what the page changes does not reach the preload, which has no Node to los
 });
 
 test('there is no remote module', async ({ shared: { app } }) => {
-  const found = await app.evaluate((electron) => 'remote' in electron);
+  const found = await inMain({ app }, (electron) => 'remote' in electron);
   expect(found).toBe(false);
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -140,7 +144,7 @@ for (const [how, code] of madeFromText) {
 }
 
 test('a webview is an unknown element, and none is attached', async ({ shared: { app, page } }) => {
-  const pagesBefore = await app.evaluate(({ webContents }) => webContents.getAllWebContents().length);
+  const pagesBefore = await inMain({ app }, ({ webContents }) => webContents.getAllWebContents().length);
   const isWebview = await page.evaluate(() => {
     const view = document.createElement('webview');
     for (const [name, value] of [
@@ -155,7 +159,7 @@ test('a webview is an unknown element, and none is attached', async ({ shared: {
     return found;
   });
   expect(isWebview).toBe(false);
-  const { pages, prevented } = await app.evaluate(({ BrowserWindow, webContents }) => {
+  const { pages, prevented } = await inMain({ app }, ({ BrowserWindow, webContents }) => {
     let refusals = 0;
     const shown = BrowserWindow.getAllWindows().find((one) => one.isVisible());
     // As Electron would ask if the tag were switched on by mistake.
@@ -183,7 +187,7 @@ for (const [name, value] of frames) {
       },
       [name, value] as const,
     );
-    const found = await app.evaluate(async ({ BrowserWindow }) => {
+    const found = await inMain({ app }, async ({ BrowserWindow }) => {
       const shown = BrowserWindow.getAllWindows().find((one) => one.isVisible());
       const inside = shown?.webContents.mainFrame.frames ?? [];
       const asked = inside.map((frame) => frame.executeJavaScript(`['heartdeck' in window, location.href]`));
@@ -210,7 +214,7 @@ test('everything that was loaded is our own', async ({ shared: { page } }) => {
 });
 
 test('users get no older Electron than the one under test', async ({ shared: { app } }) => {
-  const [running] = await app.evaluate(() => (process.versions['electron'] ?? '').split('.').map(Number));
+  const [running] = await inMain({ app }, () => (process.versions['electron'] ?? '').split('.').map(Number));
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     devDependencies: { electron: string };
   };

@@ -1,4 +1,4 @@
-import { expect, test } from './desktop';
+import { expect, inMain, test } from './desktop';
 
 test('the page comes from app:// with the policy', async ({ shared: { page } }) => {
   expect(page.url()).toMatch(/^app:\/\/heartdeck\//);
@@ -70,7 +70,7 @@ test('no new window opens', async ({ shared: { app, page } }) => {
 });
 
 test('only listed links leave, to the system’s browser', async ({ shared: { app, page } }) => {
-  await app.evaluate(({ shell }) => {
+  await inMain({ app }, ({ shell }) => {
     const opened: string[] = [];
     Object.assign(globalThis, { opened });
     shell.openExternal = async (url) => void opened.push(url);
@@ -79,7 +79,10 @@ test('only listed links leave, to the system’s browser', async ({ shared: { ap
     window.open('https://evil.example/');
     window.open('https://creativecommons.org/licenses/by/3.0/');
   });
-  const opened = await app.evaluate(() => (globalThis as typeof globalThis & { opened?: string[] }).opened);
+  const opened = await inMain(
+    { app },
+    () => (globalThis as typeof globalThis & { opened?: string[] }).opened,
+  );
   expect(opened).toEqual(['https://creativecommons.org/licenses/by/3.0/']);
 });
 

@@ -1,56 +1,27 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment, eventsOf, expect, keepEvents, quitDesktop, startDesktop, test } from './desktop';
-import { electronPath, root } from './find-electron';
-
-test('a second start brings up the first and hands over its file', async ({
-  desktop: { app, page },
-  dataDir,
-}) => {
-  const file = join(dataDir, 'second.heartdeck');
-  writeFileSync(file, 'not a pack');
-  await keepEvents(page);
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
-  const second = spawn(electronPath, [root, file], { env: environment(dataDir), stdio: 'ignore' });
-  const [status] = (await once(second, 'exit')) as [number | null];
-  expect(status).toBe(0);
-  await expect.poll(() => eventsOf(page, 'host.openFile')).toHaveLength(1);
-  expect(app.windows()).toHaveLength(1);
-  const minimized = await app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.isMinimized(),
-  );
-  expect(minimized).toBe(false);
-});
-
-test('a file named at the start is offered to the library', async ({ dataDir }) => {
-  const file = join(dataDir, 'broken.heartdeck');
-  writeFileSync(file, 'not a pack');
-  const desktop = await startDesktop(dataDir, { files: [file] });
-  await expect(desktop.page.getByText('broken.heartdeck').first()).toBeVisible();
-  await quitDesktop(desktop);
-});
-
-test('a file opened by the system arrives with its bytes', async ({ desktop: { app, page }, dataDir }) => {
-  const file = join(dataDir, 'dropped.heartdeck');
-  writeFileSync(file, 'abc');
-  await keepEvents(page);
-  await app.evaluate(({ app: electron }, path) => {
-    electron.emit('open-file', { preventDefault: () => undefined }, path);
-  }, file);
-  await expect.poll(() => eventsOf(page, 'host.openFile')).toHaveLength(1);
-  const bytes = (await eventsOf(page, 'host.openFile'))[0] as { fileName: string };
-  expect(bytes.fileName).toBe('dropped.heartdeck');
-});
+import { PlayPage } from '../pages/play';
+import { Shell } from '../pages/shell';
+import {
+  call,
+  endOf,
+  expect,
+  inMain,
+  openMatch,
+  quitDesktop,
+  startDesktop,
+  test,
+  type RunningDesktop,
+} from './desktop';
 
 test('the native menu holds the commands in the user’s language', async ({ desktop: { app, page } }) => {
   const labels = () =>
-    app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
+    inMain({ app }, ({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
   await page.evaluate(() => window.heartdeck?.calls['settings.set']({ language: 'ja' }));
   const bar = ['ファイル', '編集', '表示', '移動', 'ウィンドウ', 'ヘルプ'];
   await expect.poll(labels).toEqual(process.platform === 'darwin' ? ['Heartdeck', ...bar] : bar);
-  const go = await app.evaluate(
+  const go = await inMain(
+    { app },
     ({ Menu }) =>
       Menu.getApplicationMenu()?.items.find(({ label }) => label === '移動')?.submenu?.items[0]?.label,
   );
@@ -58,7 +29,7 @@ test('the native menu holds the commands in the user’s language', async ({ des
 });
 
 test('the page prints', async ({ desktop: { app } }) => {
-  const start = await app.evaluate(async ({ BrowserWindow }) => {
+  const start = await inMain({ app }, async ({ BrowserWindow }) => {
     const pdf = await BrowserWindow.getAllWindows()[0]?.webContents.printToPDF({ pageSize: 'A4' });
     return { head: pdf?.subarray(0, 5).toString('latin1'), bytes: pdf?.length ?? 0 };
   });
@@ -66,24 +37,133 @@ test('the page prints', async ({ desktop: { app } }) => {
   expect(start.bytes).toBeGreaterThan(1000);
 });
 
-test('a crashed page comes back with everything saved', async ({ desktop: { app, page } }) => {
-  await page.evaluate(() => window.heartdeck?.calls['settings.set']({ textSize: 115 }));
-  await app.evaluate(({ dialog }) => {
-    dialog.showMessageBox = async () => ({ response: 0, checkboxChecked: false });
-  });
-  const reloaded = app.evaluate(
-    ({ BrowserWindow }) =>
+/** Ends the page as a fault in Chromium would, and waits until it was loaded again. The dialog is answered with Reload. */
+const crash = (desktop: RunningDesktop): Promise<void> =>
+  desktop.app.evaluate(
+    ({ BrowserWindow, dialog }) =>
       new Promise<void>((resolve) => {
+        dialog.showMessageBox = async () => ({ response: 0, checkboxChecked: false });
         const contents = BrowserWindow.getAllWindows()[0]?.webContents;
         contents?.once('did-finish-load', () => resolve());
         contents?.forcefullyCrashRenderer();
       }),
   );
-  await reloaded;
-  const settings: unknown = await app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
-      `window.heartdeck.calls['settings.get']({})`,
-    ),
+/** Playwright has lost the page that crashed: this one is asked by way of the main process. */
+const inPage = (desktop: RunningDesktop, code: string): Promise<unknown> =>
+  inMain(
+    desktop,
+    ({ BrowserWindow }, asked) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(asked) as Promise<unknown>,
+    code,
   );
-  expect(settings).toMatchObject({ ok: true, value: { textSize: 115 } });
+/** Asked to quit by Playwright, a window whose page has crashed once waits for Playwright for ever. */
+async function kill(desktop: RunningDesktop): Promise<void> {
+  const ended = endOf(desktop);
+  desktop.app.process().kill('SIGKILL');
+  await ended;
+}
+
+test('a crashed page comes back with everything saved', async ({ dataDir }) => {
+  const desktop = await startDesktop(dataDir);
+  await call(desktop.page, 'settings.set', { textSize: 115 });
+  await crash(desktop);
+  await expect.poll(() => inPage(desktop, `document.documentElement.dataset.textSize`)).toBe('115');
+  await kill(desktop);
+});
+
+test('a page that crashes during a match comes back to the table, with every answer', async ({ dataDir }) => {
+  const desktop = await startDesktop(dataDir);
+  const human = { is: 'human' } as const;
+  await openMatch(desktop.page, {
+    pack: 'ygios',
+    start: { is: 'dealt', seed: 7 },
+    players: [human, { is: 'bot', bot: { bot: 'greedy' } }],
+    language: 'en',
+  });
+  const play = new PlayPage(new Shell(desktop.page));
+  await play.answerByPointer();
+  await play.atRest();
+  const answers = await play.answers();
+  expect(answers).toBeGreaterThan(0);
+  await crash(desktop);
+  await expect
+    .poll(() => inPage(desktop, `document.querySelector('[data-match]')?.dataset.answers`))
+    .toBe(String(answers));
+  await kill(desktop);
+});
+
+test('the first start, with an empty folder, shows the shipped packs and writes nothing elsewhere', async ({
+  dataDir,
+}) => {
+  const home = join(dataDir, 'home');
+  const data = join(dataDir, 'data');
+  mkdirSync(home);
+  const desktop = await startDesktop(data, { around: { HOME: home, XDG_CONFIG_HOME: home } });
+  await expect(desktop.page.getByRole('img', { name: /Going Through Your Phone/ }).first()).toBeVisible();
+  expect(await desktop.page.title()).toContain('Heartdeck');
+  await quitDesktop(desktop);
+  expect(readdirSync(data).toSorted()).toEqual(['backups', 'library.sqlite', 'window']);
+  expect(readdirSync(home).filter((name) => /heartdeck|electron/i.test(name))).toEqual([]);
+});
+
+test('the folder can be named on the command line', async ({ dataDir }) => {
+  const elsewhere = join(dataDir, 'elsewhere');
+  const desktop = await startDesktop(join(dataDir, 'not-this'), { files: ['--data-dir', elsewhere] });
+  expect((await call(desktop.page, 'app.info', {})).dataDir).toBe(elsewhere);
+  await quitDesktop(desktop);
+  expect([existsSync(join(elsewhere, 'library.sqlite')), existsSync(join(dataDir, 'not-this'))]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('text grows and shrinks by its keys, is kept, and the window can’t be zoomed past it', async ({
+  dataDir,
+}) => {
+  const first = await startDesktop(dataDir);
+  const html = first.page.locator('html');
+  const zoom = (desktop: RunningDesktop): Promise<number | undefined> =>
+    inMain(desktop, ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getZoomFactor());
+  const sizes: (string | null)[] = [];
+  for (const keys of [
+    'ControlOrMeta+=',
+    'ControlOrMeta+=',
+    'ControlOrMeta+0',
+    'ControlOrMeta+-',
+    'ControlOrMeta+=',
+    'ControlOrMeta+=',
+  ]) {
+    const before = await html.getAttribute('data-text-size');
+    await first.page.keyboard.press(keys);
+    await expect(html).not.toHaveAttribute('data-text-size', before ?? '');
+    sizes.push(await html.getAttribute('data-text-size'));
+  }
+  expect(sizes).toEqual(['115', '130', '100', '90', '100', '115']);
+  expect(await zoom(first)).toBe(1);
+  await expect.poll(async () => (await call(first.page, 'settings.get', {})).textSize).toBe(115);
+  await quitDesktop(first);
+  const second = await startDesktop(dataDir);
+  await expect(second.page.locator('html')).toHaveAttribute('data-text-size', '115');
+  await quitDesktop(second);
+});
+
+test('a listed link is handed to the system’s browser, and the window stays where it is', async ({
+  dataDir,
+}) => {
+  // What a desktop calls to open an address: here it writes the address down.
+  const bin = join(dataDir, 'bin');
+  const opened = join(dataDir, 'opened');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'xdg-open'), `#!/bin/sh\necho "$1" >> ${opened}\n`, { mode: 0o755 });
+  const desktop = await startDesktop(join(dataDir, 'data'), {
+    around: { PATH: `${bin}:${process.env['PATH'] ?? ''}` },
+  });
+  await new Shell(desktop.page).goTo('settings');
+  await desktop.page.locator('a[href^="https://game-icons.net"]').first().click();
+  await expect
+    .poll(() => existsSync(opened) && readFileSync(opened, 'utf8'))
+    .toMatch(/^https:\/\/game-icons\.net\/?\n$/);
+  expect(desktop.page.url()).toMatch(/^app:\/\/heartdeck\//);
+  expect(desktop.app.windows()).toHaveLength(1);
+  await quitDesktop(desktop);
 });
