@@ -19,11 +19,13 @@ test('the native menu holds the commands in the user’s language', async ({ des
     inMain({ app }, ({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
   await page.evaluate(() => window.heartdeck?.calls['settings.set']({ language: 'ja' }));
   const bar = ['ファイル', '編集', '表示', '移動', 'ウィンドウ', 'ヘルプ'];
-  await expect.poll(labels).toEqual(process.platform === 'darwin' ? ['Heartdeck', ...bar] : bar);
+  const withKeys = bar.map((label, at) => `${label}(&${'FEVGWH'[at]})`);
+  await expect.poll(labels).toEqual(process.platform === 'darwin' ? ['Heartdeck', ...bar] : withKeys);
   const go = await inMain(
     { app },
     ({ Menu }) =>
-      Menu.getApplicationMenu()?.items.find(({ label }) => label === '移動')?.submenu?.items[0]?.label,
+      Menu.getApplicationMenu()?.items.find(({ label }) => label.startsWith('移動'))?.submenu?.items[0]
+        ?.label,
   );
   expect(go).toBe('ライブラリへ移動');
 });

@@ -2,6 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import type { MenuName } from '@shared/api/menus';
 import type { MenuEntry, MenuModel } from '@shared/api/models';
 import type { Translator } from '@shared/i18n/translator';
+import type { Language } from '@shared/util/languages';
 import { toAccelerator } from './accelerator';
 
 export interface MenuSurroundings {
@@ -91,15 +92,31 @@ export function menuTemplate(model: MenuModel, { platform, isPackaged, t, run }:
     [role('minimize', 'desktop.menu.minimize'), ...only(isMac, role('zoom', 'desktop.menu.zoom'))],
     [...only(isMac, role('front', 'desktop.menu.front')), role('close', 'desktop.menu.close')],
   );
+  const label = accessKeys(isMac ? null : t.language);
   const bar: Item[] = [
     ...only(isMac, { label: t('menu.app'), submenu: app }),
-    { label: t('menu.file'), submenu: file },
-    { label: t('menu.edit'), submenu: edit },
-    { label: t('menu.view'), submenu: view },
-    { label: t('menu.go'), submenu: joined(...own('go')) },
-    { label: t('desktop.menu.window'), role: 'window', submenu: window },
-    { label: t('menu.help'), role: 'help', submenu: joined(...own('help'), only(!isMac, about)) },
+    { label: label(t('menu.file'), 'F'), submenu: file },
+    { label: label(t('menu.edit'), 'E'), submenu: edit },
+    { label: label(t('menu.view'), 'V'), submenu: view },
+    { label: label(t('menu.go'), 'G'), submenu: joined(...own('go')) },
+    { label: label(t('desktop.menu.window'), 'W'), role: 'window', submenu: window },
+    { label: label(t('menu.help'), 'H'), role: 'help', submenu: joined(...own('help'), only(!isMac, about)) },
   ];
   // Before the page has sent its commands, some menus have nothing to open.
   return bar.filter(({ submenu }) => Array.isArray(submenu) && submenu.length > 0);
+}
+
+/**
+ * Marks the letter that opens a menu together with Alt: the first that no menu before it has, or, where a keyboard
+ * has no such letters, a Latin one behind the word. macOS has no such keys.
+ */
+function accessKeys(language: Language | null): (word: string, latin: string) => string {
+  const taken = new Set<string>();
+  return (word, latin) => {
+    if (language === null) return word;
+    if (language === 'ja') return `${word}(&${latin})`;
+    const at = [...word].findIndex((letter) => !taken.has(letter.toLowerCase()));
+    taken.add(word.charAt(at).toLowerCase());
+    return `${word.slice(0, at)}&${word.slice(at)}`;
+  };
 }
