@@ -44,6 +44,22 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+it('says nothing of a call that was under way when it closed', async () => {
+  const bugs: unknown[] = [];
+  const host = { kind: 'cli', version: 'test' } as const;
+  const other = await createWorkbench({
+    dataDir: join(dataDir, 'other'),
+    resourcesDir,
+    host,
+    onBug: (bug) => bugs.push(bug),
+  });
+  // It reads files of the shipped scenarios first, and asks the library afterwards.
+  const running = other.call('uses.of', { pack: 'ygios', path: 'cards/home-1.json' });
+  await other.close();
+  expect(await running).toMatchObject({ ok: false });
+  expect(bugs).toEqual([]);
+});
+
 describe('packs', () => {
   it('has the shipped packs on first start, and the same ones after a second', async () => {
     const first = await call('packs.list', {});

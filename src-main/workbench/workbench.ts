@@ -58,7 +58,10 @@ export interface Workbench {
 }
 
 export async function createWorkbench(options: WorkbenchOptions): Promise<Workbench> {
-  const report = options.onBug ?? ((bug: unknown) => console.error(bug));
+  const onBug = options.onBug ?? ((bug: unknown) => console.error(bug));
+  let closed = false;
+  // A call that was under way when the library closed stumbles over it, and nobody waits for its answer.
+  const report = (bug: unknown): void => (closed ? undefined : onBug(bug));
   const events = new EventHub(report);
   const tasks = new Tasks(events);
   const door = new LibraryDoor(options.dataDir, options.resourcesDir);
@@ -119,6 +122,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       events.clear();
       // Not on the command line: its next command would wait for it.
       if (options.host.kind !== 'cli') door.backUpOnceADay();
+      closed = true;
       door.close();
     },
   };

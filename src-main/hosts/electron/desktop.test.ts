@@ -78,17 +78,24 @@ test('the page asks the workbench through the one channel', async () => {
 
 test('the menu follows the page and the language, and sends commands back', async () => {
   const desktop = await started();
-  expect(menuLabels()).toEqual(['Файл', 'Редагування', 'Вигляд', 'Вікно', 'Довідка']);
+  expect(menuLabels()).toEqual(['&Файл', '&Редагування', '&Вигляд', 'В&ікно', '&Довідка']);
   const items = [{ id: 'go.library', label: 'Library', accelerator: 'Mod+1', enabled: true }];
   await call('host.setMenu', { menu: { go: [items] } });
   await call('settings.set', { language: 'ja', theme: 'dark' });
-  expect(menuLabels()).toEqual(['ファイル', '編集', '表示', '移動', 'ウィンドウ', 'ヘルプ']);
+  expect(menuLabels()).toEqual([
+    'ファイル(&F)',
+    '編集(&E)',
+    '表示(&V)',
+    '移動(&G)',
+    'ウィンドウ(&W)',
+    'ヘルプ(&H)',
+  ]);
   expect(fake.nativeTheme.themeSource).toBe('dark');
   const template = fake.Menu.setApplicationMenu.mock.lastCall?.[0] as {
     label: string;
     submenu: { click: () => void }[];
   }[];
-  template.find(({ label }) => label === '移動')?.submenu[0]?.click();
+  template.find(({ label }) => label === '移動(&G)')?.submenu[0]?.click();
   expect(told('host.command')).toEqual([{ id: 'go.library' }]);
   await desktop.close();
 });
