@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import {
@@ -12,6 +13,7 @@ import {
   fetchElectron,
   rememberFailure,
   whyNoWindow,
+  whyNotStarted,
 } from './lib/electron.mjs';
 import { root } from './lib/root.mjs';
 import { takeDataDir } from './lib/start-options.mjs';
@@ -33,23 +35,33 @@ async function findElectron() {
   return { reason: 'reason.notFetched' };
 }
 
-/** Runs the window; its exit status, or null when its program does not even start on this system. */
-function runElectron(binary) {
+/** Runs the window: its exit status, or the reason why it did not start. */
+async function runElectron(binary) {
   // The window takes its folder from the environment only: Chromium would read the option as one of its own.
   const { dataDir, rest } = takeDataDir(args, process.env.INIT_CWD ?? process.cwd());
   const env = dataDir === null ? process.env : { ...process.env, HEARTDECK_DATA: dataDir };
+  const startedAt = Date.now();
   const child = spawn(binary, [root, ...rest.filter((arg) => arg !== '--no-open')], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
     env,
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(null));
-    child.once('exit', (code, signal) => {
-      const brokenAtStart = code === 127 || signal === 'SIGTRAP' || signal === 'SIGABRT';
-      resolve(brokenAtStart ? null : (code ?? 1));
-    });
+  let stderr = '';
+  child.stderr.on('data', (text) => {
+    process.stderr.write(text);
+    stderr = (stderr + text).slice(-4096);
   });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const [code, signal] = await new Promise((resolve) => {
+    child.once('error', () => resolve([127, null]));
+    child.once('exit', (...end) => resolve(end));
+  });
+  const ranFor = Date.now() - startedAt;
+  // Its last words may still be on their way. A browser that the window opened holds the stream for as long as it runs.
+  await Promise.race([closed, setTimeout(500, undefined, { ref: false })]);
+  child.stderr.destroy();
+  const reason = whyNotStarted({ code, signal, stderr, ranFor });
+  return reason ? { reason } : { status: code ?? 1 };
 }
 
 async function runInBrowser() {
@@ -64,11 +76,12 @@ if (wantsWeb) {
   await runInBrowser();
 } else {
   const found = await findElectron();
-  const status = found.binary ? await runElectron(found.binary) : null;
-  if (status !== null) {
-    process.exitCode = status;
-  } else {
-    say('noElectron', { reason: word(found.reason ?? 'reason.notStarted') });
+  const { status, reason } = found.binary ? await runElectron(found.binary) : found;
+  if (reason) {
+    const display = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+    say('noElectron', { reason: word(reason, { display, uid: process.getuid?.() }) });
     await runInBrowser();
+  } else {
+    process.exitCode = status;
   }
 }

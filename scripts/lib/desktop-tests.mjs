@@ -3,7 +3,7 @@ import { accessSync, chownSync, constants, mkdirSync, mkdtempSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { electronBinary } from './electron.mjs';
-import { NoTestElectron, obtainTestElectron } from './test-electron.mjs';
+import { cacheFolder, NoTestElectron, obtainTestElectron } from './test-electron.mjs';
 
 /** Electron's sandbox does not run as root: root's specs run as this user. */
 const nobody = 65_534;
@@ -22,7 +22,7 @@ export function chooseElectron({ root, env, platform }) {
     );
   if (platform !== 'linux' || process.arch !== 'x64')
     throw new NoTestElectron('the Electron for tests runs on Linux (x64) only');
-  return obtainTestElectron();
+  return obtainTestElectron(cacheFolder(env));
 }
 
 /** What is missing on a Linux machine to open a window, each with the way to get it. Null when nothing is. */
@@ -99,10 +99,10 @@ const asNobody = (command, args, may = []) => ({
 });
 
 /** The same command as a user who can run Electron, and can read this clone even where it lies in a folder of root's. */
-export function asUser(root, uid, command, args) {
+export function asUser(root, uid, command, args, can = canRun) {
   if (uid !== 0) return { command, args };
   const look = asNobody('test', ['-r', join(root, 'package.json')]);
-  const isClosed = canRun(look.command, look.args).status !== 0;
+  const isClosed = can(look.command, look.args).status !== 0;
   return asNobody(command, args, isClosed ? ['dac_read_search'] : []);
 }
 

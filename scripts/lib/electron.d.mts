@@ -4,6 +4,14 @@ export interface WindowSurroundings {
   readonly uid: number | undefined;
 }
 export function whyNoWindow(surroundings: WindowSurroundings): string | null;
+export interface ElectronEnd {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly stderr: string;
+  /** Milliseconds. */
+  readonly ranFor: number;
+}
+export function whyNotStarted(end: ElectronEnd): string | null;
 export function electronBinary(root: string): string | null;
 export function failedLately(root: string, now: number): boolean;
 export function rememberFailure(root: string, now: number): void;

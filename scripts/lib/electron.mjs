@@ -13,6 +13,32 @@ export function whyNoWindow({ platform, env, uid }) {
   return uid === 0 ? 'reason.root' : null;
 }
 
+/** What Electron and the loader write when it can't start, with the reason for the user. */
+const lastWords = [
+  [/error while loading shared libraries: \S*libgtk-3/, 'reason.noGtk'],
+  [
+    /error while loading shared libraries|symbol lookup error|version \S+ not found \(required/,
+    'reason.noLibrary',
+  ],
+  [/No usable sandbox|SUID sandbox helper|Failed to move to new namespace/, 'reason.noNamespaces'],
+  [/Authorization required|Invalid MIT-MAGIC-COOKIE|No protocol specified/, 'reason.displayRefuses'],
+  [/Missing X server|The platform failed to initialize/, 'reason.noAnswer'],
+];
+
+/** A program that can't start ends earlier than this, also from a slow disk; what ends later had its window. */
+const startTime = 30_000;
+const crashes = ['SIGTRAP', 'SIGABRT', 'SIGSEGV', 'SIGBUS', 'SIGILL'];
+
+/** Why Electron ended without a window, or null when it ran: then its end is the user's or a crash of its own. */
+export function whyNotStarted({ code, signal, stderr, ranFor }) {
+  if (code === 0 || ranFor > startTime) return null;
+  const isBroken = code === 127 || crashes.includes(signal);
+  const known = lastWords.find(([pattern]) => pattern.test(stderr));
+  // The loader ends with 1 where a library is too old.
+  if (known && (isBroken || code === 1)) return known[1];
+  return isBroken ? 'reason.notStarted' : null;
+}
+
 /** Electron's program, or null when it has not been fetched. */
 export function electronBinary(root) {
   const folder = join(root, 'node_modules', 'electron');
@@ -37,8 +63,12 @@ export function failedLately(root, now) {
 }
 
 export function rememberFailure(root, now) {
-  mkdirSync(dirname(failureFile(root)), { recursive: true });
-  writeFileSync(failureFile(root), JSON.stringify({ version: electronVersion(root), at: now }));
+  try {
+    mkdirSync(dirname(failureFile(root)), { recursive: true });
+    writeFileSync(failureFile(root), JSON.stringify({ version: electronVersion(root), at: now }));
+  } catch {
+    // A clone that belongs to somebody else: the next start tries again.
+  }
 }
 
 const electronVersion = (root) =>
