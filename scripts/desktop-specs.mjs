@@ -79,6 +79,8 @@ if (found.program) {
 } else {
   process.exitCode = await run(process.execPath, playwright, {
     ...env,
+    // The specs would start it.
+    ELECTRON_PATH: '',
     HEARTDECK_NO_ELECTRON: found.missing,
   });
 }

@@ -8,8 +8,6 @@ import { defaultSettings } from '../../src-shared/api/default-settings';
 import type { AnyEvent } from '../../src-shared/api/events';
 import { electronPath, missing, root } from './find-electron';
 
-base.skip(missing !== '', missing);
-
 export interface RunningDesktop {
   readonly app: ElectronApplication;
   readonly page: Page;
@@ -136,6 +134,8 @@ export const eventsOf = (page: Page, name: AnyEvent['name']): Promise<AnyEvent['
   }, name);
 
 export interface DesktopFixtures {
+  /** Skips the test where there is no Electron, and says why. */
+  readonly needsElectron: void;
   /** A folder of this test, empty at first and gone afterwards. */
   readonly dataDir: string;
   /** A window of this test alone. */
@@ -152,7 +152,16 @@ interface SharedWindow {
 }
 
 export const test = base.extend<DesktopFixtures, { readonly sharedWindow: SharedWindow }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern
+  // Not at the top of this file: a worker that runs several spec files loads it for the first of them only.
+  needsElectron: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern
+    async ({}, use, testInfo) => {
+      testInfo.skip(missing !== '', missing);
+      await use();
+    },
+    { auto: true },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- as above
   dataDir: async ({}, use) => {
     const dataDir = freshFolder();
     await use(dataDir);
