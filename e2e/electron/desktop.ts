@@ -135,7 +135,7 @@ export const eventsOf = (page: Page, name: AnyEvent['name']): Promise<AnyEvent['
 
 export interface DesktopFixtures {
   /** Skips the test where there is no Electron, and says why. */
-  readonly needsElectron: void;
+  readonly needsElectron: undefined;
   /** A folder of this test, empty at first and gone afterwards. */
   readonly dataDir: string;
   /** A window of this test alone. */
@@ -157,7 +157,7 @@ export const test = base.extend<DesktopFixtures, { readonly sharedWindow: Shared
     // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern
     async ({}, use, testInfo) => {
       testInfo.skip(missing !== '', missing);
-      await use();
+      await use(undefined);
     },
     { auto: true },
   ],
