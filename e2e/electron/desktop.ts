@@ -114,10 +114,18 @@ export const saveAs = (desktop: Pick<RunningDesktop, 'app'>, file: string | null
   inMain(
     desktop,
     ({ dialog }, filePath) => {
-      dialog.showSaveDialog = async () => ({ canceled: filePath === null, filePath: filePath ?? '' });
+      dialog.showSaveDialog = async (...args: unknown[]) => {
+        const { defaultPath = '' } = args.at(-1) as { defaultPath?: string };
+        Object.assign(globalThis, { proposedFile: defaultPath });
+        return { canceled: filePath === null, filePath: filePath ?? '' };
+      };
     },
     file,
   );
+
+/** What the dialog proposed the last time it was open; an empty text before the first time. */
+export const proposedFile = (desktop: Pick<RunningDesktop, 'app'>): Promise<string> =>
+  inMain(desktop, () => (globalThis as { proposedFile?: string }).proposedFile ?? '');
 
 /** From now on the page keeps the events it is told, for `eventsOf` to read. */
 export const keepEvents = (page: Page): Promise<void> =>
