@@ -9,9 +9,11 @@ import { join, resolve } from 'node:path';
 import {
   asUser,
   findElectron,
+  isClosed,
   openScreen,
   openTwoScreens,
   roomFor,
+  runWhereOpen,
   surroundings,
 } from './lib/desktop-tests.mjs';
 import { buildPackaged, wantsPackaged, whyNoPackage } from './lib/packaged.mjs';
@@ -58,7 +60,7 @@ async function runInElectron(program) {
     ...(report ? { PLAYWRIGHT_JSON_OUTPUT_FILE: join(room, 'report.json') } : {}),
   };
   try {
-    const { command, args } = asUser(root, uid, process.execPath, playwright);
+    const { command, args } = asUser(uid, process.execPath, playwright);
     const status = await run(command, args, around);
     if (report && existsSync(join(room, 'report.json'))) copyFileSync(join(room, 'report.json'), report);
     cpSync(join(room, 'results'), join(root, 'test-results', 'electron'), { recursive: true });
@@ -71,7 +73,9 @@ async function runInElectron(program) {
 }
 
 const found = findElectron({ root, env, platform, uid });
-if (found.program) {
+if (found.program && isClosed(root, uid)) {
+  process.exitCode = runWhereOpen(root, import.meta.filename, process.argv.slice(2));
+} else if (found.program) {
   process.exitCode = await runInElectron(found.program);
 } else if (env.HEARTDECK_TEST_ELECTRON === '1') {
   console.error(`The Electron specs can’t run: ${found.missing}.`);

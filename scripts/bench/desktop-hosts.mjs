@@ -16,11 +16,11 @@ import { startWithDevTools } from './with-devtools.mjs';
 export const desktopHost = ({ program, env, uid }) => ({
   name: 'Electron',
   importPack(folder, pack) {
-    const { command, args } = asUser(root, uid, process.execPath, importing(folder, pack));
+    const { command, args } = asUser(uid, process.execPath, importing(folder, pack));
     runThrough(command, args, env);
   },
   async start(folder) {
-    const { command, args } = asUser(root, uid, program, [
+    const { command, args } = asUser(uid, program, [
       '--remote-debugging-port=0',
       '-r',
       join(root, 'scripts/bench/save-without-asking.mjs'),

@@ -15,13 +15,8 @@ export declare function findElectron(machine: {
   platform: string;
   uid: number | undefined;
 }): { program: string; missing?: undefined } | { program?: undefined; missing: string };
-export declare function asUser(
-  root: string,
-  uid: number | undefined,
-  command: string,
-  args: readonly string[],
-  can?: Can,
-): Command;
+export declare function asUser(uid: number | undefined, command: string, args: readonly string[]): Command;
+export declare function isClosed(root: string, uid: number | undefined, can?: Can): boolean;
 export declare function openScreen(
   env: NodeJS.ProcessEnv,
   size?: string,

@@ -1,7 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, chownSync, constants, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { electronBinary } from './electron.mjs';
 import { cacheFolder, NoTestElectron, obtainTestElectron } from './test-electron.mjs';
 
@@ -85,25 +94,33 @@ function isProgram(file) {
 export const onPath = (name, env) =>
   (env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && isProgram(join(folder, name)));
 
-/** A command as another user, who may do nothing that others may not, unless `may` names a capability. */
-const asNobody = (command, args, may = []) => ({
+const asNobody = (command, args) => ({
   command: 'setpriv',
-  args: [
-    `--reuid=${nobody}`,
-    `--regid=${nobody}`,
-    '--clear-groups',
-    ...may.flatMap((name) => [`--inh-caps=+${name}`, `--ambient-caps=+${name}`]),
-    command,
-    ...args,
-  ],
+  args: [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', command, ...args],
 });
 
-/** The same command as a user who can run Electron, and can read this clone even where it lies in a folder of root's. */
-export function asUser(root, uid, command, args, can = canRun) {
-  if (uid !== 0) return { command, args };
+/** The same command as a user who can run Electron. */
+export const asUser = (uid, command, args) => (uid === 0 ? asNobody(command, args) : { command, args });
+
+/** Whether that user can't enter this clone, because it lies in a folder of root's own. */
+export function isClosed(root, uid, can = canRun) {
+  if (uid !== 0) return false;
   const look = asNobody('test', ['-r', join(root, 'package.json')]);
-  const isClosed = can(look.command, look.args).status !== 0;
-  return asNobody(command, args, isClosed ? ['dac_read_search'] : []);
+  return can(look.command, look.args).status !== 0;
+}
+
+/** Runs a script of a closed clone once more, where the clone is mounted for everybody to read; its exit status. */
+export function runWhereOpen(root, script, args) {
+  const place = mkdtempSync(join(tmpdir(), 'heartdeck-clone-'));
+  chmodSync(place, 0o755);
+  const moved = (file) => (file.startsWith(root) ? join(place, relative(root, file)) : file);
+  const there = 'mount --bind "$0" "$1" && cd "$1" && shift && exec "$@"';
+  const command = [process.execPath, script].map(moved);
+  const { status } = spawnSync('unshare', ['--mount', 'sh', '-c', there, root, place, ...command, ...args], {
+    stdio: 'inherit',
+  });
+  rmdirSync(place);
+  return status ?? 1;
 }
 
 /** A folder for everything that a run writes: home, temporary files, results. */

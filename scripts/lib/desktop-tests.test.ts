@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { asUser, chooseElectron, findElectron, whatIsMissing } from './desktop-tests.mjs';
+import { asUser, chooseElectron, findElectron, isClosed, whatIsMissing } from './desktop-tests.mjs';
 
 let root: string;
 const program = (path: string, mode = 0o755): string => {
@@ -119,17 +119,17 @@ describe.skipIf(process.platform === 'win32')('what is missing', () => {
 
 describe('the user of the specs', () => {
   const nobody = ['--reuid=65534', '--regid=65534', '--clear-groups'];
-  const command = (uid: number, status: number) =>
-    asUser('/clone', uid, 'node', ['a.js'], () => ({ status, stdout: '' }));
-
   it('is the developer', () => {
-    expect(command(1000, 1)).toEqual({ command: 'node', args: ['a.js'] });
+    expect(asUser(1000, 'node', ['a.js'])).toEqual({ command: 'node', args: ['a.js'] });
   });
   it('is nobody instead of root', () => {
-    expect(command(0, 0)).toEqual({ command: 'setpriv', args: [...nobody, 'node', 'a.js'] });
+    expect(asUser(0, 'node', ['a.js'])).toEqual({ command: 'setpriv', args: [...nobody, 'node', 'a.js'] });
   });
-  it('may read a clone that is closed to others, and nothing more', () => {
-    const reading = ['--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'];
-    expect(command(0, 1)).toEqual({ command: 'setpriv', args: [...nobody, ...reading, 'node', 'a.js'] });
+  it.each([
+    [1000, 1, false],
+    [0, 0, false],
+    [0, 1, true],
+  ])('uid %i, whose look ends with %i: the clone is closed %s', (uid, status, closed) => {
+    expect(isClosed('/clone', uid, () => ({ status, stdout: '' }))).toBe(closed);
   });
 });
