@@ -97,4 +97,13 @@ export default ts.config(
     files: ['**/*.test.ts', '**/*.spec.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
+  {
+    files: ['e2e/electron/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'app', property: 'evaluate', message: 'It may run inside a transaction: use inMain.' },
+      ],
+    },
+  },
 );

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type * as Electron from 'electron';
 import { _electron, expect, test as base, type ElectronApplication, type Page } from '@playwright/test';
 import type { Answer, CallName, Params } from '../../src-shared/api/calls';
 import { defaultSettings } from '../../src-shared/api/default-settings';
@@ -51,18 +52,39 @@ export async function startDesktop(
   return { app, page, dataDir };
 }
 
+type Act<R, A> = (electron: typeof Electron, argument: A) => R | Promise<R>;
+
 /**
- * Runs a function in the main process; one that may run twice. Playwright loses an answer now and then, when the main
- * process tidies its memory before the answer is fetched.
+ * Runs a function once in the main process, in a turn of its own. Playwright's own `evaluate` runs it by Node's debugger
+ * between any two lines of the program, as in the middle of a transaction, where no menu and no signal can come.
+ */
+export const onceInMain = <R, A>(
+  { app }: Pick<RunningDesktop, 'app'>,
+  act: Act<R, A>,
+  argument?: A,
+): Promise<R> =>
+  // eslint-disable-next-line no-restricted-properties -- this is the one way that is safe
+  app.evaluate(
+    async (electron, [code, given]) => {
+      await new Promise((turn) => setImmediate(turn));
+      // eslint-disable-next-line no-eval -- a function reaches another process as its text
+      return await (globalThis.eval(`(${code})`) as Act<R, A>)(electron, given as A);
+    },
+    [String(act), argument] as const,
+  );
+
+/**
+ * The same for a function that may run twice. Playwright loses an answer now and then, when the main process tidies its
+ * memory before the answer is fetched.
  */
 export async function inMain<R, A>(
-  { app }: Pick<RunningDesktop, 'app'>,
-  act: Parameters<typeof app.evaluate<R, A>>[0],
+  desktop: Pick<RunningDesktop, 'app'>,
+  act: Act<R, A>,
   argument?: A,
 ): Promise<R> {
   for (;;) {
     try {
-      return await app.evaluate<R, A>(act, argument as A);
+      return await onceInMain(desktop, act, argument);
     } catch (error) {
       if (!String(error).includes('garbage collected')) throw error;
     }

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import type { ElectronApplication } from '@playwright/test';
 import type { ExportWanted } from '../../src-shared/api/print';
 import { usualSettings } from '../../src-shared/print/presets';
-import type { RunningDesktop } from './desktop';
+import { inMain, saveAs, type RunningDesktop } from './desktop';
 
 const oneCard: ExportWanted = {
   what: 'pdf',
@@ -13,23 +12,20 @@ const oneCard: ExportWanted = {
 /** The window that draws for print opens with the first job, and stays. */
 export async function openPrintWindow({ app, page, dataDir }: RunningDesktop): Promise<void> {
   if (app.windows().length > 1) return;
-  // While the start is still busy, Node collects what a question to the main process waits for, and the question fails.
-  await page.getByRole('option').first().waitFor();
-  await app.evaluate(
-    ({ dialog }, filePath) => {
-      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
-    },
-    join(dataDir, 'one-card.pdf'),
-  );
+  await saveAs({ app }, join(dataDir, 'one-card.pdf'));
   const answer = await page.evaluate((params) => window.heartdeck?.calls['print.export'](params), oneCard);
   if (!answer?.ok) throw new Error(`nothing was printed: ${JSON.stringify(answer)}`);
 }
 
 /** What the page of that window answers. */
-export const inPrintWindow = (app: ElectronApplication, code: string): Promise<unknown> =>
-  app.evaluate(({ BrowserWindow }, asked): Promise<unknown> => {
-    const hidden = BrowserWindow.getAllWindows().find((one) => !one.isVisible());
-    return hidden
-      ? hidden.webContents.executeJavaScript(asked)
-      : Promise.reject(new Error('no print window'));
-  }, code);
+export const inPrintWindow = (desktop: RunningDesktop, code: string): Promise<unknown> =>
+  inMain(
+    desktop,
+    ({ BrowserWindow }, asked): Promise<unknown> => {
+      const hidden = BrowserWindow.getAllWindows().find((one) => !one.isVisible());
+      return hidden
+        ? hidden.webContents.executeJavaScript(asked)
+        : Promise.reject(new Error('no print window'));
+    },
+    code,
+  );

@@ -9,6 +9,7 @@ import {
   call,
   endOf,
   expect,
+  onceInMain,
   openMatch,
   quitDesktop,
   saveAs,
@@ -25,21 +26,23 @@ const dealt = { pack: 'ygios', start: { is: 'dealt', seed: 7 }, language: 'en' }
 const ends: readonly (readonly [how: string, end: (desktop: RunningDesktop) => Promise<unknown>])[] = [
   [
     'the last window is closed',
-    ({ app }) => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()),
+    (desktop) => onceInMain(desktop, ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()),
   ],
-  ['it is told to quit', ({ app }) => app.evaluate(({ app: electron }) => electron.quit())],
+  ['it is told to quit', (desktop) => onceInMain(desktop, ({ app: electron }) => electron.quit())],
   [
     'it is told to quit twice',
-    ({ app }) =>
-      app.evaluate(({ app: electron }) => {
+    (desktop) =>
+      onceInMain(desktop, ({ app: electron }) => {
         electron.quit();
         electron.quit();
       }),
   ],
   [
     'the system shuts down',
-    ({ app }) =>
-      app.evaluate(({ powerMonitor }) => powerMonitor.emit('shutdown', { preventDefault: () => undefined })),
+    (desktop) =>
+      onceInMain(desktop, ({ powerMonitor }) =>
+        powerMonitor.emit('shutdown', { preventDefault: () => undefined }),
+      ),
   ],
   ['SIGTERM', async ({ app }) => app.process().kill('SIGTERM')],
   ['SIGINT', async ({ app }) => app.process().kill('SIGINT')],
@@ -59,12 +62,10 @@ for (const [how, end] of ends) {
 test('a restart, as after an update, opens the window again on the same library', async ({ dataDir }) => {
   const desktop = await startDesktop(dataDir);
   const ended = endOf(desktop);
-  await desktop.app
-    .evaluate(({ app: electron }) => {
-      electron.relaunch();
-      electron.quit();
-    })
-    .catch(() => null);
+  await onceInMain(desktop, ({ app: electron }) => {
+    electron.relaunch();
+    electron.quit();
+  }).catch(() => null);
   expect(await ended).toBe(0);
   // Not Playwright's child: found by the folder it was told to use, and by what it does there.
   await expect.poll(() => processesOn(dataDir).length).toBeGreaterThan(0);
@@ -151,9 +152,7 @@ test('text that was typed in the last moment is there after closing', async ({ d
   const address = new URL(first.page.url()).hash;
   const ended = endOf(first);
   await edit.replace('Going Through Your Phone', 'Typed Before Closing');
-  await first.app
-    .evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
-    .catch(() => null);
+  await onceInMain(first, ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()).catch(() => null);
   expect(await ended).toBe(0);
   const second = await startDesktop(dataDir);
   await second.page.evaluate((hash) => (location.hash = hash), address);
@@ -163,13 +162,14 @@ test('text that was typed in the last moment is there after closing', async ({ d
 
 test('text that can’t be kept is not lost without a question', async ({ dataDir }) => {
   const desktop = await startDesktop(dataDir);
-  const { app, page } = desktop;
+  const { page } = desktop;
   // A page with text that lies nowhere else refuses, for as long as it likes.
   await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
   // Without a press or a key Chromium does not ask a page at all.
   await page.keyboard.press('Shift');
   const asked = (answer: number): Promise<string[]> =>
-    app.evaluate(
+    onceInMain(
+      desktop,
       ({ app: electron, dialog }, given) =>
         new Promise<string[]>((resolve) => {
           dialog.showMessageBoxSync = (...args: unknown[]) => {

@@ -39,7 +39,7 @@ test('every permission that a page can ask about is denied', async ({ shared }) 
     navigator.permissions.query({ name, userVisibleOnly: true }).then(({ state }) => [name, state])))`;
   const denied = checked.map((name) => [name, 'denied']);
   expect(await shared.page.evaluate(asked)).toEqual(denied);
-  expect(await inPrintWindow(shared.app, asked)).toEqual(denied);
+  expect(await inPrintWindow(shared, asked)).toEqual(denied);
 });
 
 /** Asked for as after a click. A refusal is an error, or an answer that gives nothing. */
@@ -178,7 +178,7 @@ for (const [how, code] of ways) {
     const tried = `(async () => { try { await ${code(ports)}; } catch {} })()`;
     const inBoth = async (): Promise<string> => {
       await shared.page.evaluate(tried);
-      await inPrintWindow(shared.app, tried);
+      await inPrintWindow(shared, tried);
       return 'silence';
     };
     // Who gets through may wait for an answer for ever.
@@ -190,9 +190,8 @@ for (const [how, code] of ways) {
 
 test('the window that draws for print has its site and nothing else', async ({ shared }) => {
   await openPrintWindow(shared);
-  const { app } = shared;
   const statusOf = (what: string): Promise<unknown> =>
-    inPrintWindow(app, `fetch(${what}).then(({ status }) => status, () => 'refused')`);
+    inPrintWindow(shared, `fetch(${what}).then(({ status }) => status, () => 'refused')`);
   expect(await statusOf(`'/print.html'`)).toBe(200);
   expect(await statusOf(`'/%2e%2e/%2e%2e/package.json'`)).toBe(404);
   for (const url of ['https://example.com/', 'app://heartdeck/index.html', 'file:///etc/hosts'])
@@ -202,9 +201,9 @@ test('the window that draws for print has its site and nothing else', async ({ s
     statusOf(`'/call', { method: 'POST', body: JSON.stringify({ name: '${name}', params: {} }) }`);
   for (const name of ['packs.list', 'settings.set', 'print.export']) expect(await call(name)).toBe(403);
   const hasNode = await inPrintWindow(
-    app,
+    shared,
     `['require', 'process', 'Buffer'].filter((name) => name in window)`,
   );
   expect(hasNode).toEqual([]);
-  expect(await inPrintWindow(app, `window.open('https://example.com/') === null`)).toBe(true);
+  expect(await inPrintWindow(shared, `window.open('https://example.com/') === null`)).toBe(true);
 });

@@ -14,14 +14,10 @@ test.skip(
 
 const start = (dataDir: string): Promise<RunningDesktop> =>
   startDesktop(dataDir, { around: { DISPLAY: display } });
-/** Asked again when it gets no answer: the server may be busy with a window that is just leaving. */
-function xrandr(...args: readonly string[]): void {
-  for (let tries = 0; tries < 10; tries++) {
-    const { status } = spawnSync('xrandr', ['-display', display, ...args], { timeout: 3000 });
-    if (status === 0) return;
-  }
-  throw new Error(`xrandr ${args.join(' ')} gets no answer from ${display}`);
-}
+const xrandr = (...args: readonly string[]): void => {
+  const { status, stderr } = spawnSync('xrandr', ['-display', display, ...args]);
+  if (status !== 0) throw new Error(String(stderr));
+};
 const plug = (...args: readonly string[]): void => {
   xrandr('--output', 'DUMMY1', ...args);
   // The driver notices what is plugged in when it is asked the next time.

@@ -58,7 +58,7 @@ test('every page runs in Chromium’s sandbox', async ({ shared }) => {
     for (const name of ['user', 'pid', 'net'])
       expect(readlinkSync(`/proc/${pid}/ns/${name}`)).not.toBe(readlinkSync(`/proc/self/ns/${name}`));
   }
-  const unsafe = await shared.app.evaluate(({ app }) =>
+  const unsafe = await inMain(shared, ({ app }) =>
     [
       'no-sandbox',
       'disable-web-security',
@@ -139,7 +139,7 @@ for (const [how, code] of madeFromText) {
       try { await ${code}; answer('ran'); } catch { answer('refused'); }
     }, 0))`;
     expect(await shared.page.evaluate(tried)).toBe('refused');
-    expect(await inPrintWindow(shared.app, tried)).toBe('refused');
+    expect(await inPrintWindow(shared, tried)).toBe('refused');
   });
 }
 

@@ -7,6 +7,7 @@ import {
   endOf,
   expect,
   inMain,
+  onceInMain,
   openMatch,
   quitDesktop,
   startDesktop,
@@ -41,7 +42,8 @@ test('the page prints', async ({ desktop: { app } }) => {
 
 /** Ends the page as a fault in Chromium would, and waits until it was loaded again. The dialog is answered with Reload. */
 const crash = (desktop: RunningDesktop): Promise<void> =>
-  desktop.app.evaluate(
+  onceInMain(
+    desktop,
     ({ BrowserWindow, dialog }) =>
       new Promise<void>((resolve) => {
         dialog.showMessageBox = async () => ({ response: 0, checkboxChecked: false });
