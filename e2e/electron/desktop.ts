@@ -39,14 +39,16 @@ export async function startDesktop(
   dataDir: string,
   { files = [], around = {}, program = { path: electronPath, args: [root] } }: StartOptions = {},
 ): Promise<RunningDesktop> {
-  const app = await _electron.launch({
-    executablePath: program.path,
-    args: [...program.args, ...files],
-    env: environment(dataDir, around),
-    chromiumSandbox: true,
-    // The system's theme, not one that Playwright makes up.
-    colorScheme: null,
-  });
+  const app = await unlessCollected(() =>
+    _electron.launch({
+      executablePath: program.path,
+      args: [...program.args, ...files],
+      env: environment(dataDir, around),
+      chromiumSandbox: true,
+      // The system's theme, not one that Playwright makes up.
+      colorScheme: null,
+    }),
+  );
   const page = await app.firstWindow();
   await page.getByRole('main').waitFor();
   return { app, page, dataDir };
@@ -73,18 +75,18 @@ export const onceInMain = <R, A>(
     [String(act), argument] as const,
   );
 
-/**
- * The same for a function that may run twice. Playwright loses an answer now and then, when the main process tidies its
- * memory before the answer is fetched.
- */
-export async function inMain<R, A>(
+/** The same for a function that may run twice. */
+export const inMain = <R, A>(
   desktop: Pick<RunningDesktop, 'app'>,
   act: Act<R, A>,
   argument?: A,
-): Promise<R> {
+): Promise<R> => unlessCollected(() => onceInMain(desktop, act, argument));
+
+/** Playwright loses an answer now and then, when the main process tidies its memory before the answer is fetched. */
+async function unlessCollected<R>(ask: () => Promise<R>): Promise<R> {
   for (;;) {
     try {
-      return await onceInMain(desktop, act, argument);
+      return await ask();
     } catch (error) {
       if (!String(error).includes('garbage collected')) throw error;
     }
