@@ -69,8 +69,8 @@ export const onceInMain = <R, A>(
   app.evaluate(
     async (electron, [code, given]) => {
       await new Promise((turn) => setImmediate(turn));
-      // eslint-disable-next-line no-eval -- a function reaches another process as its text
-      return await (globalThis.eval(`(${code})`) as Act<R, A>)(electron, given as A);
+      // eslint-disable-next-line no-eval -- functions reach another process as text
+      return await (eval(`(${code})`) as Act<R, A>)(electron, given as A);
     },
     [String(act), argument] as const,
   );
