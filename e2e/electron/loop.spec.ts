@@ -95,6 +95,7 @@ test('a designer’s day: copy a pack, change a card, see it, play it, simulate 
     const before = await play.answers();
     const zone = play.place('zone:home');
     await play.dragOver(held, zone);
+    await expect(zone).toHaveClass(/under/);
     await page.mouse.up();
     await play.menu.getByRole('menuitem').first().click();
     await expect(play.table).not.toHaveAttribute('data-answers', String(before));

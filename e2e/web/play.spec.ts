@@ -89,6 +89,7 @@ test('a card is dragged: where it may go is lit, what can’t be says why, Escap
 
   const name = (await card.getAttribute('data-path')) ?? '';
   await play.dragOver(card, zone);
+  await expect(zone).toHaveClass(/under/);
   await app.mouse.up();
   await play.menu.getByRole('menuitem', { name: 'Face-up' }).click();
   await expect(play.table).not.toHaveAttribute('data-answers', String(before));

@@ -9,7 +9,7 @@ import {
   type Troubles,
 } from './draw-job';
 import type { DrawingPage } from './engine/drawing-engine';
-import { withDensity } from './png-density';
+import { packedWell, withDensity } from './png-file';
 import { cardPixels, columns, decksOf, rows, type Deck } from './tabletop';
 
 /** A picture with its path in the archive. */
@@ -52,15 +52,21 @@ export async function drawEachCard(
       files.set(back, { path: `${language}/backs/${fileOf(path ?? back)}-${size.w}x${size.h}.png`, size });
   }
   let done = 0;
+  // One picture is packed while the next one is drawn.
+  let packing = Promise.resolve();
   for (const [face, { path, size }] of files) {
-    signal.throwIfAborted();
     const cell = { w: pixels(size.w + 2 * margin, dpi), h: pixels(size.h + 2 * margin, dpi) };
-    keep({
-      path,
-      png: withDensity(await gridPicture(page, { cells: [at(face, 0)], cell, bleed }, cell), dpi),
+    const [taken] = await Promise.all([
+      gridPicture(page, { cells: [at(face, 0)], cell, bleed }, cell),
+      packing,
+    ]);
+    signal.throwIfAborted();
+    packing = packedWell(taken).then((png) => {
+      keep({ path, png: withDensity(png, dpi) });
+      onFaces(++done, files.size);
     });
-    onFaces(++done, files.size);
   }
+  await packing;
   const line = ({ key, language, copies, front, back, size }: PlannedItem) => ({
     key,
     language,
@@ -103,11 +109,16 @@ async function drawDeck(
   const face = `${language}/deck-${number}.png`;
   keep({
     path: face,
-    png: await gridPicture(page, { cells: [...cells, ...hidden], cell, bleed: false }, whole),
+    png: await packedWell(
+      await gridPicture(page, { cells: [...cells, ...hidden], cell, bleed: false }, whole),
+    ),
   });
   const behind = back === null ? null : `${language}/deck-${number}-back.png`;
   if (back !== null && behind !== null)
-    keep({ path: behind, png: await gridPicture(page, { cells: [at(back, 0)], cell, bleed: false }, cell) });
+    keep({
+      path: behind,
+      png: await packedWell(await gridPicture(page, { cells: [at(back, 0)], cell, bleed: false }, cell)),
+    });
   return {
     face,
     back: behind,

@@ -1,5 +1,11 @@
 import type { DrawingEngine, DrawingPage } from './drawing-engine';
 
+/** A PNG of a single grey pixel. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** A page that answers as a test says, remembering what it was asked; closed, it fails as a real one does. */
 export class FakePage implements DrawingPage {
   readonly calls: (readonly [name: string, argument: unknown])[] = [];
@@ -27,7 +33,7 @@ export class FakePage implements DrawingPage {
   }
   async picture(width: number, height: number): Promise<Uint8Array> {
     this.pictures.push([width, height]);
-    return new Uint8Array(64);
+    return onePixel;
   }
   async close(): Promise<void> {
     this.closed++;

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import { expect, it } from 'vitest';
-import { withDensity } from './png-density';
+import { packedWell, withDensity } from './png-file';
 
 function chunk(type: string, data: readonly number[]): Buffer {
   const bytes = Buffer.alloc(12 + data.length);
@@ -50,4 +50,24 @@ it.each([
 it('leaves everything else as it was', () => {
   const made = chunksOf(withDensity(pixel, 300)).filter(({ type }) => type !== 'pHYs');
   expect(made).toEqual(chunksOf(pixel));
+});
+
+it('a picture packed again has the same pixels and what it says of itself, in fewer bytes', async () => {
+  const rows = Buffer.concat(Array.from({ length: 200 }, (_, row) => Buffer.alloc(201, row % 7)));
+  const packed = zlib.deflateSync(rows, { level: 0 });
+  const told = chunk('tEXt', [...Buffer.from('Title\0Pixels')]);
+  const picture = Buffer.concat([
+    signature,
+    chunk('IHDR', [0, 0, 0, 200, 0, 0, 0, 200, 8, 0, 0, 0, 0]),
+    told,
+    // Chromium writes the pixels in pieces.
+    chunk('IDAT', [...packed.subarray(0, 1000)]),
+    chunk('IDAT', [...packed.subarray(1000)]),
+    chunk('IEND', []),
+  ]);
+  const again = await packedWell(picture);
+  expect(again.length).toBeLessThan(picture.length / 10);
+  const [header, text, pixels, end] = chunksOf(again);
+  expect([header?.type, text?.type, pixels?.type, end?.type]).toEqual(['IHDR', 'tEXt', 'IDAT', 'IEND']);
+  expect(zlib.inflateSync(pixels?.data ?? Buffer.alloc(0))).toEqual(rows);
 });
