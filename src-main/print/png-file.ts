@@ -37,7 +37,8 @@ export async function packedWell(png: Uint8Array): Promise<Uint8Array> {
   return Buffer.concat([file.subarray(0, end), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]);
 }
 
-function chunk(name: string, body: Buffer): Buffer {
+/** A part of a file, with its length, its name and its check sum. */
+export function chunk(name: string, body: Buffer): Buffer {
   const bytes = Buffer.alloc(12 + body.length);
   bytes.writeUInt32BE(body.length, 0);
   bytes.write(name, 4, 'latin1');

@@ -1,21 +1,25 @@
+import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ExportWanted } from '@shared/api/print';
 import { planPrint } from '@shared/print/plan';
 import { definitionsOf, facesOf, jobOf } from '@shared/print/test-faces';
 import { EngineKeeper } from '../print/engine/engine-keeper';
-import { FakeEngine, FakePage } from '../print/engine/test-engine';
+import { FakeEngine, FakePage, grey } from '../print/engine/test-engine';
 import { exportPictures } from './export-pictures';
 import type { Planned } from './print-plan';
 
 const ygios = facesOf(definitionsOf('ygios'));
 const only = ygios.cards.slice(0, 5).map(({ path }) => path);
 
+/** One line of pixels without any order: a thousand bytes, however well they are packed. */
+const thousandBytes = grey(createHash('shake256', { outputLength: 931 }).digest());
+
 /** Every picture of it has as many bytes. */
 class PicturePage extends FakePage {
   override async picture(width: number, height: number): Promise<Uint8Array> {
     await super.picture(width, height);
-    return new Uint8Array(1000);
+    return thousandBytes;
   }
 }
 class PictureEngine extends FakeEngine {
@@ -62,10 +66,11 @@ describe('an archive of pictures', () => {
     expect(files).toContain('manifest.json');
   });
 
-  it('that can’t hold them is not made, and nothing more is drawn for it', async () => {
+  it('that can’t hold them is not made, and no more is drawn for it than what was under way', async () => {
     const { answer, drawn } = await exported(3500);
     expect(answer).toMatchObject({ error: { code: 'too-many-pictures', data: { most: 3 } } });
-    expect(drawn).toBe(4);
+    // The fourth does not fit; it is packed while the fifth is drawn.
+    expect(drawn).toBe(5);
   });
 
   it('nor is one that has room for the pictures and not for their list', async () => {

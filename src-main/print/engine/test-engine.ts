@@ -1,10 +1,19 @@
+import { deflateSync } from 'node:zlib';
+import { chunk } from '../png-file';
 import type { DrawingEngine, DrawingPage } from './drawing-engine';
 
-/** A PNG of a single grey pixel. */
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-);
+/** A picture that is one line of grey pixels. */
+export function grey(pixels: Uint8Array): Uint8Array {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(pixels.length, 0);
+  size.writeUInt32BE(1, 4);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', Buffer.concat([size, Buffer.from([8, 0, 0, 0, 0])])),
+    chunk('IDAT', deflateSync(Buffer.concat([Buffer.of(0), pixels]))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
 
 /** A page that answers as a test says, remembering what it was asked; closed, it fails as a real one does. */
 export class FakePage implements DrawingPage {
@@ -33,7 +42,7 @@ export class FakePage implements DrawingPage {
   }
   async picture(width: number, height: number): Promise<Uint8Array> {
     this.pictures.push([width, height]);
-    return onePixel;
+    return grey(Uint8Array.of(255));
   }
   async close(): Promise<void> {
     this.closed++;
