@@ -327,7 +327,10 @@ test('quick open leads to what the pack says of itself, translations and scenari
   await dialog
     .getByLabel(shell.t('edit-list.new.kind'))
     .selectOption({ label: shell.t('edit-list.new.scenarios') });
-  await dialog.getByLabel(shell.t('edit-list.id')).fill('first-steps');
+  const id = dialog.getByLabel(shell.t('edit-list.id'));
+  // Typed before the proposal is there, the letters would stand behind it.
+  await expect(id).toHaveValue('my-scenarios');
+  await id.fill('first-steps');
   await dialog.getByRole('button', { name: shell.t('edit-list.new.create') }).click();
   await expect(dialog).toBeHidden();
   for (const [words, offered, path] of [
