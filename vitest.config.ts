@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const include = ['src-*/**/*.test.ts', 'scripts/**/*.test.ts'];
 /** Those that put something else in the place of a module or a global. What they do must not reach other files. */
 const alone = globSync(include, { cwd: import.meta.dirname }).filter((file) =>
-  /\bvi\.(mock|doMock|hoisted|stub|useFakeTimers)/.test(
+  /\bvi\.(mock|doMock|hoisted|stub|spyOn|useFakeTimers)/.test(
     readFileSync(resolve(import.meta.dirname, file), 'utf8'),
   ),
 );
