@@ -96,6 +96,30 @@ test('a page that crashes during a match comes back to the table, with every ans
   await kill(desktop);
 });
 
+test('a fault of the main process is told in the user’s language, and the window goes on', async ({
+  desktop,
+}) => {
+  await call(desktop.page, 'settings.set', { language: 'uk' });
+  const [message, ...buttons] = await onceInMain(
+    desktop,
+    ({ dialog }) =>
+      new Promise<string[]>((resolve) => {
+        dialog.showMessageBox = async (...args: unknown[]) => {
+          const asked = args.at(-1) as Electron.MessageBoxOptions;
+          resolve([asked.message, ...(asked.buttons ?? [])]);
+          return { response: 1, checkboxChecked: false };
+        };
+        setImmediate(() => {
+          throw new Error('a bug');
+        });
+      }),
+  );
+  expect(message).toBe('У Heartdeck сталася помилка');
+  expect(buttons).toEqual(['Перезапустити', 'Продовжити']);
+  await call(desktop.page, 'settings.set', { language: 'en' });
+  await new Shell(desktop.page).goTo('help');
+});
+
 test('the first start, with an empty folder, shows the shipped packs and writes nothing elsewhere', async ({
   dataDir,
 }) => {

@@ -18,3 +18,17 @@ export const crashQuestion = (t: Translator, reason: string): MessageBoxOptions 
   cancelId: 1,
   noLink: true,
 });
+
+export const restartButton = 0;
+
+/** For a bug in this process: Electron's own box is in English and gives no way on. */
+export const faultQuestion = (t: Translator, error: unknown): MessageBoxOptions => ({
+  type: 'error',
+  title: t('app.name'),
+  message: t('desktop.fault.title'),
+  detail: t('desktop.fault.text', { detail: error instanceof Error ? error.message : String(error) }),
+  buttons: [t('desktop.fault.restart'), t('desktop.fault.stay')],
+  defaultId: restartButton,
+  cancelId: 1,
+  noLink: true,
+});

@@ -170,6 +170,27 @@ test.each(endings)('a page that ended: %s, answer %i', async (reason, response, 
   await desktop.close();
 });
 
+test.each([
+  [0, 1],
+  [1, 0],
+])('a fault of the program is told once at a time: answer %i', async (response, restarts) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const desktop = await started();
+  fake.dialog.showMessageBox.mockResolvedValue({ response });
+  const first = desktop.reportFault(new Error('no such card'));
+  await desktop.reportFault(new Error('nor that one'));
+  await first;
+  expect(fake.dialog.showMessageBox.mock.calls).toMatchObject([
+    [{ message: 'У Heartdeck сталася помилка', detail: expect.stringContaining('no such card') as string }],
+  ]);
+  expect(fake.app.relaunch).toHaveBeenCalledTimes(restarts);
+  expect(fake.app.quit).toHaveBeenCalledTimes(restarts);
+  await desktop.reportFault('later');
+  expect(fake.dialog.showMessageBox).toHaveBeenCalledTimes(2);
+  expect(console.error).toHaveBeenCalledTimes(3);
+  await desktop.close();
+});
+
 test('a file is saved where the user says, or nowhere', async () => {
   const desktop = await started();
   const { chooseFile } = hostGiven();

@@ -6,6 +6,7 @@ import { createTranslator, type Translator } from '@shared/i18n/translator';
 import { pickLanguage } from '@shared/util/languages';
 import { createWorkbench, type Workbench } from '../../workbench/workbench';
 import { serveApp } from './app-protocol';
+import { faultQuestion, restartButton } from './crash';
 import { closeNetwork, guardEveryPage } from './every-page';
 import { connectIpc } from './ipc';
 import { openMainWindow } from './main-window';
@@ -41,6 +42,7 @@ export class Desktop {
   #menu: NativeMenu | null = null;
   #t: Translator | null = null;
   #disconnect: (() => void) | null = null;
+  #reportsFault = false;
 
   constructor(options: DesktopOptions) {
     this.#options = options;
@@ -121,6 +123,18 @@ export class Desktop {
   openFiles(paths: readonly string[]): void {
     this.#files.add(paths);
     if (paths.length > 0) this.showWindow();
+  }
+
+  /** A bug that nothing caught. One box at a time: a fault that comes back every second would cover the screen. */
+  async reportFault(error: unknown): Promise<void> {
+    console.error(error);
+    if (this.#reportsFault) return;
+    this.#reportsFault = true;
+    const { response } = await dialog.showMessageBox(faultQuestion(this.#words(), error));
+    this.#reportsFault = false;
+    if (response !== restartButton) return;
+    app.relaunch();
+    app.quit();
   }
 
   async close(): Promise<void> {

@@ -12,7 +12,15 @@ const desktop = {
   close: vi.fn(async () => undefined),
   openFiles: vi.fn(),
   showWindow: vi.fn(),
+  reportFault: vi.fn(),
 };
+const faultListeners = process.listeners('uncaughtException');
+/** What the entry does with a fault, without handing the fault to the test runner too. */
+const breakDown = (error: Error): void =>
+  process
+    .listeners('uncaughtException')
+    .filter((listener) => !faultListeners.includes(listener))
+    .forEach((listener) => listener(error, 'uncaughtException'));
 
 beforeEach(() => {
   vi.resetModules();
@@ -34,6 +42,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  for (const listener of process.listeners('uncaughtException'))
+    if (!faultListeners.includes(listener)) process.off('uncaughtException', listener);
   rmSync(folder, { recursive: true });
 });
 
@@ -99,6 +109,19 @@ test('a start that fails says why in the user’s language', async () => {
   const [title, text] = fake.dialog.showErrorBox.mock.calls[0] as [string, string];
   expect(title).toBe('Не вдалося запустити Heartdeck');
   expect(text).toContain('no room');
+});
+
+test('a fault that nothing caught is reported; before Chromium is ready it ends the start', async () => {
+  await import('./main');
+  const fault = new Error('no such card');
+  breakDown(fault);
+  expect(desktop.reportFault).toHaveBeenCalledWith(fault);
+  expect(fake.app.exit).not.toHaveBeenCalled();
+  fake.app.isReady.mockReturnValue(false);
+  breakDown(fault);
+  expect(desktop.reportFault).toHaveBeenCalledOnce();
+  expect(fake.dialog.showErrorBox).toHaveBeenCalledOnce();
+  expect(fake.app.exit).toHaveBeenCalledWith(1);
 });
 
 test('a data folder that can’t be made does not stop the start', async () => {

@@ -47,6 +47,10 @@ function failToStart(error: unknown): void {
 const opened = ownFilesIn(argv, process.cwd());
 
 function run(): void {
+  process.on('uncaughtException', (error) => {
+    if (app.isReady()) void desktop.reportFault(error);
+    else failToStart(error);
+  });
   desktop.openFiles(opened);
   app.on('open-file', (event, path) => {
     event.preventDefault();

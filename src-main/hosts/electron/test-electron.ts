@@ -95,6 +95,8 @@ export const fakeElectron = () => {
       getPreferredSystemLanguages: vi.fn(() => ['uk-UA']),
       requestSingleInstanceLock: vi.fn(() => true),
       whenReady: vi.fn(async () => undefined),
+      isReady: vi.fn(() => true),
+      relaunch: vi.fn(),
       quit: vi.fn(),
       exit: vi.fn(),
     }),

@@ -42,6 +42,19 @@ export const desktop = defineMessages({
   'desktop.crash.reload': { en: 'Reload', ja: '再読み込み', uk: 'Перезавантажити' },
   'desktop.crash.quit': { en: 'Quit', ja: '終了', uk: 'Вийти' },
 
+  'desktop.fault.title': {
+    en: 'Something went wrong in Heartdeck',
+    ja: 'Heartdeck で問題が発生しました',
+    uk: 'У Heartdeck сталася помилка',
+  },
+  'desktop.fault.text': {
+    en: 'Saved work is safe. If the window no longer responds properly, restart Heartdeck.\n\n{detail}',
+    ja: '保存済みの内容は失われていません。動作がおかしい場合は、Heartdeck を再起動してください。\n\n{detail}',
+    uk: 'Збережені дані в безпеці. Якщо вікно працює неправильно, перезапустіть Heartdeck.\n\n{detail}',
+  },
+  'desktop.fault.restart': { en: 'Restart', ja: '再起動', uk: 'Перезапустити' },
+  'desktop.fault.stay': { en: 'Continue', ja: '続ける', uk: 'Продовжити' },
+
   'desktop.unkept.title': {
     en: 'Close and lose what you typed last?',
     ja: '最後に入力した内容を破棄して閉じますか？',
