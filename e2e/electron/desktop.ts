@@ -19,8 +19,6 @@ export interface StartOptions {
   readonly files?: readonly string[];
   /** Variables of its environment. */
   readonly around?: Readonly<Record<string, string>>;
-  /** Another program than the one under test, as a packaged one, with its arguments. */
-  readonly program?: { readonly path: string; readonly args: readonly string[] };
 }
 
 /** The environment of a start: a library of its own, English, and Electron as Electron. */
@@ -34,16 +32,18 @@ export function environment(
   return { ...env, LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en', HEARTDECK_DATA: dataDir, ...around };
 }
 
+const holdStart = join(import.meta.dirname, 'hold-start.mjs');
+
 /** Starts the built application as `npm start` does, and waits until its page is drawn. */
 export async function startDesktop(
   dataDir: string,
-  { files = [], around = {}, program = { path: electronPath, args: [root] } }: StartOptions = {},
+  { files = [], around = {} }: StartOptions = {},
 ): Promise<RunningDesktop> {
   const app = await unlessCollected(() =>
     _electron.launch({
-      executablePath: program.path,
-      args: [...program.args, ...files],
-      env: environment(dataDir, around),
+      executablePath: electronPath,
+      args: ['-r', holdStart, root, ...files],
+      env: environment(dataDir, { HEARTDECK_HOLD_START: '1', ...around }),
       chromiumSandbox: true,
       // The system's theme, not one that Playwright makes up.
       colorScheme: null,
