@@ -66,7 +66,7 @@ async function runElectron(binary) {
 
 async function runInBrowser() {
   const entry = join(root, 'out', 'main', 'cli.js');
-  // As src-main/hosts/web/small-heap.ts, which would come too late here: after everything was loaded.
+  // As src-main/hosts/web/main.ts, which would come too late here: after everything was loaded.
   setFlagsFromString('--semi-space-growth-factor=1');
   process.argv = [process.execPath, entry, 'serve', ...args];
   await import(pathToFileURL(entry).href);

@@ -2,7 +2,24 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appFiles } from '../hosts/app-files';
 import { runCli } from './run';
-import { onStopSignal } from './stop-signals';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Tells when a signal asks for an end, with the status that a shell expects then. It listens for one only: a second
+ * one ends the process at once, as it does where nobody listens.
+ */
+function onStopSignal(stop: (status: number) => void): () => void {
+  const unlisten = (): void => {
+    for (const signal of signals) process.off(signal, heard);
+  };
+  const heard = (_: NodeJS.Signals, number: number): void => {
+    unlisten();
+    stop(128 + number);
+  };
+  for (const signal of signals) process.on(signal, heard);
+  return unlisten;
+}
 
 // `heartdeck pack list | head` closes the pipe early, which is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -6,13 +6,57 @@ import { createWorkbench } from '../workbench/workbench';
 import type { AppFiles } from '../hosts/app-files';
 import { defaultDataDir } from '../hosts/data-dir';
 import { userLanguage } from '../hosts/user-language';
-import type { Call, Command, Context, Given } from './command';
+import type { Call, Command, Context, Given, OptionTable } from './command';
 import { commands } from './commands/index';
 import { commandsUnder, findCommand, nameOf, plainWords } from './find-command';
-import { commandHelp, overview } from './help';
 import { parseArguments } from './parse-arguments';
 import { ProgressLine } from './progress-line';
 import { failureLines } from './show-failure';
+import { commonOptions, optionsOf } from './common-options';
+
+const program = 'npm run -s heartdeck --';
+
+const signature = (command: Command): string =>
+  [
+    nameOf(command),
+    ...command.takes.map(({ name, optional, many }) => {
+      const shown = many ? `${name}…` : name;
+      return optional ? `[${shown}]` : shown;
+    }),
+  ].join(' ');
+
+const columns = (rows: readonly (readonly [string, string])[]): string[] => {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+};
+
+const optionRows = (t: Translator, table: OptionTable): [string, string][] =>
+  Object.entries(table).map(([name, { value, about, many }]) => [
+    (value ? `--${name} ${value}` : `--${name}`) + (many ? ' …' : ''),
+    t(about),
+  ]);
+
+const overview = (t: Translator, commands: readonly Command[]): string[] => [
+  `${t('app.name')}: ${t('app.tagline')}`,
+  '',
+  t('cli.usage'),
+  `  ${program} COMMAND`,
+  '',
+  t('cli.commands'),
+  ...columns(commands.map((command) => [signature(command), t(command.about)])),
+  '',
+  t('cli.options'),
+  ...columns(optionRows(t, commonOptions)),
+];
+
+const commandHelp = (t: Translator, command: Command): string[] => [
+  t('cli.usage'),
+  `  ${program} ${signature(command)}`,
+  `  ${t(command.about)}`,
+  '',
+  t('cli.options'),
+  ...columns(optionRows(t, optionsOf(command.options))),
+];
 
 /** Everything a command line touches of its surroundings. */
 export interface Terminal {

@@ -1,11 +1,10 @@
 import type { Database } from 'better-sqlite3';
-import { accessSync, constants, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, statSync, linkSync } from 'node:fs';
 import { failure } from '@shared/api/failures';
 import { err, ok } from '@shared/util/result';
 import { backUpBeforeMigration } from './backups';
 import { buildLibrary } from './build-library';
-import { createDatabase } from './create-database';
-import { identify } from './identify';
+import { identify, applicationId } from './identify';
 import type { Library, Outcome } from './library';
 import { companions, libraryFile, timestamp } from './library-paths';
 import { migrate, versionOf } from './migrate';
@@ -16,6 +15,45 @@ import { checkIntegrity, openDatabase, readVersion, type Driver } from './open-d
 import { forgetRestoredCopy, identifyRestoredCopy, putRestoredInPlace } from './restored-copy';
 import { dropOldBackups } from './rotate-backups';
 import { guarded, Session } from './session';
+import { dirname } from 'node:path';
+import { errorCode } from '@shared/api/system-failure';
+import { syncFile, syncFolder } from './durable-files';
+import { clearLeftovers, clearUnfinished, unfinishedName } from './unfinished-files';
+
+/**
+ * Makes an empty library. It gets its name when it is complete, so a process killed here leaves no file that
+ * the next start would take for a damaged library. Two programs may start at once: each makes its own, and the
+ * first one named is the library of both.
+ */
+function createDatabase(Sqlite: Driver, file: string, steps: readonly Migration[]): void {
+  const unfinished = unfinishedName(file);
+  clearLeftovers(dirname(file));
+  try {
+    const db = new Sqlite(unfinished);
+    try {
+      db.pragma(`application_id = ${applicationId}`);
+      migrate(db, steps);
+    } finally {
+      db.close();
+    }
+    syncFile(unfinished);
+    linkOnce(unfinished, file);
+    syncFolder(dirname(file));
+  } finally {
+    clearUnfinished(file);
+  }
+}
+
+/** A link, not a rename: it never replaces a library that another program made meanwhile. */
+function linkOnce(finished: string, place: string): void {
+  try {
+    linkSync(finished, place);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return;
+    // Some file systems know no links; there the first look is the next best.
+    if (!existsSync(place)) renameSync(finished, place);
+  }
+}
 
 export interface OpenOptions {
   readonly dataDir: string;

@@ -4,7 +4,12 @@ import type { Failure } from '@shared/api/failures';
 import type { Reply, Request } from '@shared/api/protocol';
 import { decodeMessage, encodeMessage } from '@shared/api/wire';
 import type { Result } from '@shared/util/result';
-import { backoff } from './backoff';
+
+const first = 250;
+const longest = 8000;
+
+/** Milliseconds before the next try after `failures` failed ones in a row. */
+const backoff = (failures: number): number => Math.min(first * 2 ** failures, longest);
 
 type Answer = Result<unknown, Failure>;
 

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '@shared/util/languages';
 import { actionNames } from '../state/actions.svelte';
 import { isUsable, keysOf } from './command';
-import { listKeys } from './list-keys';
+import { listKeys, shortcutList } from './shortcut-list';
 import { menuModel } from './menu-model';
 import { commands, findCommand } from './registry';
 import { runCommand } from './run-command';
 import { commandTitle } from './search-commands';
-import { shortcutList } from './shortcut-list';
 import { testContext } from './test-context';
 
 const twice = (list: readonly string[]): string[] => list.filter((item, at) => list.indexOf(item) !== at);

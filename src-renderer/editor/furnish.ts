@@ -2,12 +2,24 @@ import { provideJson } from './json-text';
 import type { Monaco } from './monaco';
 import { provideCompletions } from './provide-completions';
 import { provideMeanings } from './provide-meanings';
-import { ownKeys } from './own-keys';
 import { provideNames } from './provide-names';
 import { provideOutline } from './provide-outline';
 import { provideUses } from './provide-uses';
 import { provideQuickFixes } from './quick-fixes';
 import { followTheme } from './theme.svelte';
+
+/** Keys that Monaco’s menu tells: those that work here. The outline’s own key opens a folder in this application. */
+function ownKeys({ editor, KeyCode, KeyMod }: Monaco): void {
+  editor.addKeybindingRules([
+    { keybinding: KeyMod.CtrlCmd | KeyMod.Shift | KeyCode.KeyO, command: '-editor.action.quickOutline' },
+    { keybinding: KeyMod.CtrlCmd | KeyMod.Shift | KeyCode.KeyE, command: 'editor.action.quickOutline' },
+    {
+      keybinding: KeyCode.F12,
+      command: 'editor.action.revealDefinition',
+      when: 'editorHasDefinitionProvider && editorTextFocus',
+    },
+  ]);
+}
 
 /** Everything of ours that Monaco is told once, for all of its editors. */
 export function furnish(monaco: Monaco): void {

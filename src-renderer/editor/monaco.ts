@@ -1,7 +1,7 @@
 /**
  * Monaco itself: megabytes that only ./load.ts may ask for, and only once an editor is shown. Features are
  * listed one by one: those left out (its command palette, go to line, the inspector) would bring screens in words
- * that ./monaco-words.ts does not have.
+ * that ./nls.ts does not have.
  */
 import * as monaco from 'monaco-editor/editor';
 import 'monaco-editor/features/bracketMatching/register';

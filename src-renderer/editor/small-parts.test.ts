@@ -3,8 +3,7 @@ import { plainMarkdown } from './ask';
 import { foldsOf } from './json-text';
 import { lengthAt } from './markers';
 import { keyOfUri } from './models';
-import { fillWords, wordsFor } from './monaco-words';
-import { localize, localize2 } from './nls';
+import { fillWords, wordsFor, localize, localize2 } from './nls';
 import { TabWayOut } from './tab-way-out.svelte';
 import { hexOf } from './theme.svelte';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withLateTitles, withLateWords } from '../../scripts/lib/late-words.mjs';
-import { isTranslated, wordsAgain } from './monaco-words';
+import { isTranslated, wordsAgain } from './nls';
 import { unmetFiles, unmetSentences, unmetWords } from './unmet-words';
 
 const root = resolve(import.meta.dirname, '../../node_modules/monaco-editor/esm/vs');

@@ -4,8 +4,60 @@ import { namingAt, type Way } from './naming';
 import { asked as ask, knownId, type Asked } from './request';
 import { short } from './short';
 import { narrowed, type Slot } from './shapes';
-import { titles } from './titles';
 import type { AssistRequest, OutlineNode } from './types';
+import { said, type Said } from '@shared/language/effects/docs/said';
+
+/** Short names of the parts of a document, for its outline. A key that is not here is called by its sentence. */
+const titles: Readonly<Partial<Record<string, Said>>> = {
+  id: said('ID', 'ID', 'ID'),
+  name: said('Name', '名前', 'Назва'),
+  names: said('Names', '名前', 'Назви'),
+  en: said('English', '英語', 'Англійська'),
+  ja: said('Japanese', '日本語', 'Японська'),
+  uk: said('Ukrainian', 'ウクライナ語', 'Українська'),
+  home: said('Zone', 'ゾーン', 'Зона'),
+  devotion: said('Devotion', '想い', 'Відданість'),
+  limit: said('Limit', '回数制限', 'Обмеження'),
+  fire: said('Ability', '能力', 'Здібність'),
+  needs: said('Requirement', '条件', 'Умова'),
+  pay: said('Price of the Requirement', '条件で行うこと', 'Плата за умову'),
+  while: said('Standing rules', '常に働くこと', 'Постійні правила'),
+  enter: said('When a card enters', 'カードが入ったとき', 'Коли карта входить'),
+  score: said('Scoring', '得点', 'Бали'),
+  skills: said('Skills', 'スキル', 'Уміння'),
+  type: said('Type', '種類', 'Тип'),
+  ap: said('AP', '行動力', 'Очки дій'),
+  sp: said('SP', '体力', 'Витривалість'),
+  pe: said('PE', '演技力', 'Енергія виступу'),
+  copies: said('Copies', '枚数', 'Кількість'),
+  quick: said('Quick Action', '即時アクション', 'Миттєва дія'),
+  counters: said('Counters', 'カウンター', 'Фішки'),
+  art: said('Picture', '絵', 'Зображення'),
+  flavour: said('Flavour line', 'フレーバーテキスト', 'Художній текст'),
+  text: said('Own words', '自分で書いた文', 'Власний текст'),
+  girl: said('Character', 'キャラクター', 'Персонаж'),
+  look: said('Look', '見た目', 'Вигляд'),
+  ukrainianCases: said('Ukrainian cases', 'ウクライナ語の語形', 'Відмінки'),
+  row: said('Row of Zones', 'ゾーンの並び', 'Ряд зон'),
+  modes: said('Modes', 'モード', 'Режими'),
+  scoring: said('Scoring', '得点', 'Бали'),
+  bonusPool: said('Zone Bonuses', 'ゾーンボーナス', 'Бонуси зон'),
+  options: said('Options', 'オプション', 'Параметри'),
+  rulings: said('Rulings', '裁定', 'Роз’яснення'),
+  choices: said('Answers', '答え', 'Відповіді'),
+  patches: said('Changes', '変更', 'Зміни'),
+  simulation: said('Simulation', 'シミュレーション', 'Симуляція'),
+  version: said('Version', '版', 'Версія'),
+  for: said('Draws', '描くもの', 'Що показує'),
+  style: said('Style', 'スタイル', 'Стиль'),
+  size: said('Size', '大きさ', 'Розмір'),
+  layers: said('Layers', 'レイヤー', 'Шари'),
+  format: said('Format', '形式', 'Формат'),
+  game: said('Game', 'ゲーム', 'Гра'),
+  scenarios: said('Scenarios', 'シナリオ', 'Сценарії'),
+  order: said('Order', '順番', 'Порядок'),
+  authors: said('Authors', '作者', 'Автори'),
+};
 
 /** No list of the language is longer; what stands behind is a mistake, and must not cost the screen its breath. */
 const longest = 100;

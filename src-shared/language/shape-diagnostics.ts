@@ -4,12 +4,27 @@ import { movedKeys } from './definitions/moved-keys';
 import { diagnostic, maxDiagnostics, shown, type Diagnostic, type DiagnosticPlace } from './diagnostics';
 import { chooseForm, schemaAt, tellingWord, valueAt, type Choice } from './form-choice';
 import { addKeyFix, removeFix, renameFix } from './fixes';
-import { withoutStandIns } from './misspelt-keys';
 import { likeness } from './nearest';
 import type { DocumentPath, SourceDocument } from './parse-document';
 import { describeChoice } from './shape/describe-choice';
 import { describeIssue } from './shape/describe-issue';
 import { missingKeyFix } from './shape/missing-key';
+
+const parentOf = (at = ''): string => at.slice(0, Math.max(0, at.lastIndexOf('.')));
+
+/** A misspelt key is one mistake: the key that it stands for is not missing besides. */
+function withoutStandIns(problems: readonly Diagnostic[]): Diagnostic[] {
+  const meant = new Set(
+    problems
+      .filter(
+        ({ code, data }) => code === 'unknown-key' && (data['near'] === 'yes' || data['near'] === 'alike'),
+      )
+      .map(({ at, data }) => `${parentOf(at)} ${String(data['nearest'])}`),
+  );
+  return problems.filter(
+    ({ code, at, data }) => code !== 'missing' || !meant.has(`${parentOf(at)} ${String(data['key'])}`),
+  );
+}
 
 /**
  * The one place where zod's complaints become ours. Schemas give a diagnostic code and its numbers as the

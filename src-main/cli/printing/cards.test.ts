@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTranslator } from '@shared/i18n/translator';
 import type { Printable } from '@shared/print/model';
 import { readCopies, readOnly } from './cards';
-import { readLanguages } from './languages';
+import { readLanguages } from './export-cards';
 
 const t = createTranslator('en');
 const printables: readonly Printable[] = [

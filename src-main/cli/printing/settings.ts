@@ -3,13 +3,33 @@ import { cardSizes } from '@shared/geometry/sheets/card-sizes';
 import type { Translator } from '@shared/i18n/translator';
 import { styles } from '@shared/language/definitions/template-words';
 import type { PrintSettings } from '@shared/print/model';
-import { usualSettings, usualSingle } from '@shared/print/presets';
-import { ok, type Result } from '@shared/util/result';
-import type { Given, Misuse } from '../command';
+import { usualSettings, usualSingle, shippedPresetIds, shippedPresets } from '@shared/print/presets';
+import { ok, type Result, err } from '@shared/util/result';
+import { type Given, type Misuse, misuse } from '../command';
 import { readLayout } from './layout';
 import { lengthOption, sizeOption } from './length-options';
 import { upright } from './lengths';
-import { findPreset } from './preset';
+import { createPrintTranslator } from '@shared/i18n/print-translator';
+import { nearness } from '@shared/language/nearest';
+import { languages } from '@shared/util/languages';
+
+/** As the screen keeps it: for a preset of one's own that is called like a ready-made one. */
+const ownMark = 'own:';
+
+/** A ready-made preset by its id or its name in any language, or one's own by its name. */
+function findPreset(t: Translator, given: string, own: readonly OwnPreset[]): Result<PrintSettings, Misuse> {
+  const shipped = shippedPresetIds.find(
+    (id) =>
+      id === given ||
+      languages.some((language) => createPrintTranslator(language)(`print.preset.${id}`) === given),
+  );
+  if (shipped) return ok(shippedPresets[shipped]);
+  const wanted = given.startsWith(ownMark) ? given.slice(ownMark.length) : given;
+  const found = own.find(({ name }) => name === wanted);
+  if (found) return ok(found.settings);
+  const known = [...shippedPresetIds, ...own.map(({ name }) => name)];
+  return err(misuse(t('cli.error.unknown-preset', { ...nearness(given, known), known })));
+}
 
 type Options = Given['options'];
 

@@ -2,9 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AnyEvent } from '@shared/api/events';
 import { ok } from '@shared/util/result';
 import { callChannel, eventChannel } from './channels';
-import { connectIpc } from './ipc';
+import { connectIpc, isOurs, type Sender } from './ipc';
 import { ownPages } from './own-pages';
-import { isOurs, type Sender } from './sender-check';
 
 const pages = ownPages(null);
 const from = (url: string, { id = 1, parent = null }: { id?: number; parent?: unknown } = {}): Sender => ({

@@ -1,15 +1,27 @@
 import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { app, dialog, powerMonitor } from 'electron';
+import { app, dialog, powerMonitor, type CommandLine } from 'electron';
 import { appFiles } from '../app-files';
 import { dataDirIn, defaultDataDir } from '../data-dir';
 import { registerAppScheme } from './app-protocol';
-import { quietChromium } from './chromium-switches';
 import { Desktop, preloadOf, systemTranslator } from './desktop';
 import { ownFilesIn } from './open-file';
 import { developmentServer, ownPages } from './own-pages';
 import { becomeFirst } from './single-instance';
+
+/** Chromium's own errands: fetching components, reporting, connecting ahead. A workbench runs none of them. */
+const chromiumSwitches = [
+  'disable-background-networking',
+  'disable-component-update',
+  'disable-domain-reliability',
+  'disable-breakpad',
+  'no-pings',
+] as const;
+
+function quietChromium(commandLine: Pick<CommandLine, 'appendSwitch'>): void {
+  for (const name of chromiumSwitches) commandLine.appendSwitch(name);
+}
 
 /** The Electron entry. What must be settled before Chromium is ready stands here; the rest is Desktop. */
 const { argv, env, platform } = process;

@@ -8,8 +8,7 @@ import { menuModel } from '../../../src-renderer/commands/menu-model';
 import { commands } from '../../../src-renderer/commands/registry';
 import { commandTitle } from '../../../src-renderer/commands/search-commands';
 import { testContext } from '../../../src-renderer/commands/test-context';
-import { toAccelerator } from './accelerator';
-import { menuTemplate } from './menu';
+import { toAccelerator, menuTemplate } from './menu';
 
 const accelerators: [keys: string, accelerator: string | null][] = [
   ['Mod+K', 'CommandOrControl+K'],

@@ -1,16 +1,41 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { admit, type Admission, type Visit } from './admission';
-import { enterPage } from './enter-page';
-import { answerClientError, refuseUpgrade } from './raw-answers';
 import { Connections } from './connections';
 import { defaultLimits, type Limits } from './limits';
 import type { PageSource } from './page-source';
 import { send, sendRefusal } from './responses';
 import { newSecrets, proveToken, sessionCookie } from './secrets';
 import { encodeEvent, SocketSession, type WorkbenchDoor } from './socket-session';
+
+/** Answers for connections that have no response object: broken requests and refused upgrades. */
+function refuseUpgrade(socket: Duplex, status: number): void {
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n` +
+      'X-Content-Type-Options: nosniff\r\n\r\n',
+    // The visitor may never close its half; ours would then stay open for ever.
+    () => socket.destroy(),
+  );
+}
+
+const statusOf: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
+  else refuseUpgrade(socket, statusOf[error.code ?? ''] ?? 400);
+}
+
+/**
+ * Leads from the address with the key to the application. A page and not a redirect: after a click in another
+ * site's page (a web terminal, a chat) the browser would follow a redirect without the cookie it was just given.
+ */
+const enterPage =
+  '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/"><title>Heartdeck</title>';
 
 export interface WebServerOptions {
   /** 0 or absent: any free port. */

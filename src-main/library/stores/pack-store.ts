@@ -15,15 +15,61 @@ import type {
 } from '../library';
 import { LibraryTrouble, type Session } from '../session';
 import { DamagedData } from '../storage/damage';
-import { summaryOf } from '../storage/revisions';
+import { summaryOf, type Revision } from '../storage/revisions';
 import { findInTree, readTree } from '../storage/tree-read';
-import { checkPaths } from './check-paths';
 import type { Contents } from './contents';
 import type { DraftTable } from './draft-table';
-import { newPackId } from './new-pack-id';
-import { compareTrees, historyOf } from './pack-history';
 import { PackSizes } from './pack-sizes';
 import { headOf, type PackWriter } from './pack-writer';
+import { diagnostic } from '@shared/language/diagnostics';
+import { shownPath } from '@shared/language/pack-paths';
+import { randomBytes } from 'node:crypto';
+import type { Blobs } from '../storage/blobs';
+import type { Hash } from '../storage/hash';
+import { diffTrees } from '../storage/tree-diff';
+
+/** Newest first; with a path only the revisions in which that file came, changed or went. */
+function historyOf(blobs: Blobs, revisions: readonly Revision[], path?: string): RevisionSummary[] {
+  if (path === undefined) return revisions.map(summaryOf);
+  const contents = revisions.map(({ tree }) => findInTree(blobs, tree, path));
+  return revisions
+    .filter((_revision, index) => contents[index] !== (contents[index + 1] ?? null))
+    .map(summaryOf);
+}
+
+/** In the order of paths. Pictures are named by their hash: there is no text to compare. */
+function compareTrees(blobs: Blobs, from: Hash, to: Hash): FileChange[] {
+  const textOf = (path: string, hash: Hash | null): string | null => {
+    if (hash === null) return null;
+    return parsePackPath(path)?.is === 'asset' ? `sha256 ${hash}` : blobs.get(hash).toString('utf8');
+  };
+  return [...diffTrees(blobs, from, to)]
+    .map(([path, { before, after }]) => ({ path, before: textOf(path, before), after: textOf(path, after) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** A new pack's id: readable on a command line, and never given twice. */
+function newPackId(names: Names): string {
+  const words = names.en
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['pack'];
+  return `${words.join('-').slice(0, 40).replace(/-$/, '')}-${randomBytes(6).toString('hex')}`;
+}
+
+/**
+ * Whatever the caller has checked: no path that could leave the pack's folder on export gets in, and no pack
+ * loses the file that says what it is, without which no export of it could be read again.
+ */
+function checkPaths(edits: readonly FileEdit[]): Outcome<null> {
+  const diagnostics = edits.flatMap(({ path, bytes }) => {
+    const file = shownPath(path);
+    if (parsePackPath(path) === null) return [diagnostic('bad-path', { file }, { path: file })];
+    const gone = path === manifestPath && bytes === null;
+    return gone ? [diagnostic('missing-file', { file }, { path: file })] : [];
+  });
+  return diagnostics.length === 0 ? ok(null) : err(failure('invalid-definition', { diagnostics }));
+}
 
 const utf8 = new TextEncoder();
 

@@ -1,5 +1,5 @@
 import type { PackSummary, RevisionMessage } from '@shared/api/models';
-import { manifestPath } from '@shared/language/pack-format';
+import { manifestPath, manifestSchema } from '@shared/language/pack-format';
 import { ranksIn, type Ranks } from '@shared/language/pack-order';
 import type { Session } from '../session';
 import { DamagedData } from '../storage/damage';
@@ -10,8 +10,22 @@ import { diffTrees } from '../storage/tree-diff';
 import { countFiles, findInTree, readTree } from '../storage/tree-read';
 import type { Contents } from './contents';
 import type { DefinitionTable } from './definition-table';
-import { readManifest, readRanks } from './manifest';
 import type { PackLabel } from './pack-table';
+import { parse } from 'jsonc-parser';
+
+/** What pack.json says of its pack; null when it says it wrongly. */
+function readManifest(source: string): PackLabel | null {
+  const manifest = parsed(source);
+  return manifest.success ? { game: manifest.data.game, names: manifest.data.names } : null;
+}
+
+/** The order that it gives to definitions; none while it is wrong. */
+function readRanks(source: string): Ranks {
+  const manifest = parsed(source);
+  return ranksIn(manifest.success ? manifest.data.order : undefined);
+}
+
+const parsed = (source: string) => manifestSchema.safeParse(parse(source, [], { allowTrailingComma: true }));
 
 export interface FirstRevision {
   readonly message: RevisionMessage;

@@ -6,17 +6,44 @@ import {
   type Diagnostic,
   type DiagnosticData,
 } from '@shared/language/diagnostics';
-import { manifestPath, packLimits } from '@shared/language/pack-format';
+import { manifestPath, packLimits, packFormat } from '@shared/language/pack-format';
 import { foldPath, pathProblem, shownPath, sizeLimit } from '@shared/language/pack-paths';
-import { err, ok } from '@shared/util/result';
+import { err, ok, type Result } from '@shared/util/result';
 import type { Outcome, PackFiles } from '../library';
 import { indexBytes, indexPath, isCompressed, renderIndex, sha256 } from './archive-format';
-import { readIndex } from './archive-index';
 import { refused, sortedFiles, validateFiles } from './check-files';
 import { Work, type WorkOptions } from './work';
 import { readZip, unpack, type ZipEntry } from './zip-read';
 import { zipLimits } from './zip-format';
 import { ZipWriter } from './zip-write';
+
+const hashPattern = /^[0-9a-f]{64}$/;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Path → SHA-256, as the archive's first entry lists them. */
+function readIndex(bytes: Uint8Array): Result<ReadonlyMap<string, string>, Diagnostic> {
+  const damaged = err(diagnostic('archive-damaged', { file: indexPath }, { detail: 'index' }));
+  let index: unknown;
+  try {
+    index = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return damaged;
+  }
+  if (!isObject(index) || typeof index['format'] !== 'number') return damaged;
+  if (index['format'] !== packFormat) {
+    const data = { found: String(index['format']), known: String(packFormat), of: 'pack' } as const;
+    return err(diagnostic('unknown-format', { file: indexPath, at: 'format' }, data));
+  }
+  if (!isObject(index['files'])) return damaged;
+  const hashes = new Map<string, string>();
+  for (const [path, hash] of Object.entries(index['files'])) {
+    if (typeof hash !== 'string' || !hashPattern.test(hash)) return damaged;
+    hashes.set(path, hash);
+  }
+  return ok(hashes);
+}
 
 /** One `.heartdeck` file of a pack. The same files always give the same bytes. */
 export async function writeArchive(

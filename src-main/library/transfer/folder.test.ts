@@ -14,7 +14,7 @@ import { packLimits } from '@shared/language/pack-format';
 import { must, tempFolder } from '../test-support';
 import { fileFailure } from './file-failure';
 import { readFolder, writeFolder } from './folder';
-import { finishSwap, swapFolders } from './folder-swap';
+import { finishSwap, swapFolders } from './folder-write';
 import { hexOf, samplePack, utf8 } from './transfer-test-support';
 
 function put(folder: string, files: Readonly<Record<string, string>>): void {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IconLibrary } from './icon-library';
-import { readIconSet, type IconSet } from './icon-set';
-import { pathOf } from './path-data';
+import { readIconSet, type IconSet, pathOf } from './icon-set';
 import { nearestIcons, searchIcons } from './search-icons';
 
 const opened = await new IconLibrary().open();

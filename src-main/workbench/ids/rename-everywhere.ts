@@ -1,14 +1,47 @@
 import { failure } from '@shared/api/failures';
 import type { RenamedDefinition } from '@shared/api/editing';
 import { shown } from '@shared/language/diagnostics';
-import { definitionPath, idSchema, manifestPath, parsePackPath } from '@shared/language/pack-format';
+import {
+  definitionPath,
+  idSchema,
+  manifestPath,
+  parsePackPath,
+  type Kind,
+} from '@shared/language/pack-format';
 import { err, ok } from '@shared/util/result';
 import type { FileEdit, Library, Outcome } from '../../library/library';
 import type { EventHub } from '../event-hub';
 import { saveEdits } from '../save-edits';
 import { definitionIn, withRenamedId, withRenamedOrder, type Renaming } from './rename-id';
-import { withRenamedInScenarios } from './rename-in-scenarios';
 import { isTaken } from './taken-ids';
+import { parseTree, type Node } from 'jsonc-parser';
+
+/** What positions and moves name. */
+const named: readonly Kind[] = ['card', 'bonus', 'zone', 'token'];
+/** What a scenario says for its reader, not for the game. */
+const forReaders: readonly unknown[] = ['id', 'title', 'why'];
+
+/** A file of scenarios after a definition got another id: wherever it stands, as a value or as a key. */
+function withRenamedInScenarios(source: string, { kind, from, to }: Renaming): string {
+  const root = named.includes(kind) ? parseTree(source, [], { allowTrailingComma: true }) : undefined;
+  const scenarios = root?.children?.find((property) => property.children?.[0]?.value === 'scenarios');
+  const spans: Node[] = [];
+  const waiting: Node[] = [];
+  for (const scenario of scenarios?.children?.[1]?.children ?? []) {
+    const parts = scenario.children ?? [];
+    waiting.push(...parts.filter((property) => !forReaders.includes(property.children?.[0]?.value)));
+  }
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.type === 'string' && node.value === from) spans.push(node);
+    waiting.push(...(node.children ?? []));
+  }
+  return spans
+    .sort((a, b) => b.offset - a.offset)
+    .reduce(
+      (text, { offset, length }) => text.slice(0, offset) + JSON.stringify(to) + text.slice(offset + length),
+      source,
+    );
+}
 
 const utf8 = new TextEncoder();
 const page = 500;

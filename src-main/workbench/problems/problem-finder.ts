@@ -1,16 +1,70 @@
 import { mostProblems, type Draft, type ProblemsFound } from '@shared/api/editing';
-import type { Diagnostic } from '@shared/language/diagnostics';
-import { isError } from '@shared/language/diagnostics';
+import {
+  type Diagnostic,
+  isError,
+  diagnostic,
+  stopsPlay,
+  type DiagnosticCode,
+} from '@shared/language/diagnostics';
 import type { KnownIcons } from '@shared/language/images/art-findings';
-import type { Game } from '@shared/language/kinds';
-import { manifestPath, parsePackPath } from '@shared/language/pack-format';
+import { type Game, kinds, type Kind } from '@shared/language/kinds';
+import { manifestPath, parsePackPath, definitionPath } from '@shared/language/pack-format';
 import { ok } from '@shared/util/result';
 import type { Library, Outcome, PackFiles } from '../../library/library';
 import { sha256 } from '../../library/storage/hash';
 import { Recent } from '../recent';
 import { CheckedFiles, checkOne, type CheckedFile } from './checked-files';
 import { FilesOnDemand } from './files-on-demand';
-import { problemsIn, type LookedAt } from './pack-problems';
+import type { ValidDefinition } from '@shared/language/definitions/index';
+import { findInPack } from '@shared/language/meaning/find-in-pack';
+import { brokenReferences } from '@shared/language/references';
+
+interface LookedAt {
+  readonly path: string;
+  readonly file: CheckedFile;
+  /** What was there before it broke: other files are judged by this, so that they are not blamed for it. */
+  readonly before: ValidDefinition | null;
+}
+
+/** These count or look up definitions, and say something false while one of them can't be read. */
+const needEveryFile: readonly DiagnosticCode[] = [
+  'too-few-cards',
+  'too-few-bonuses',
+  'unpayable',
+  'idle-patch',
+];
+
+/** Everything that is wrong, in each file and between them. `files`: every file, pictures too. */
+function problemsIn(looked: readonly LookedAt[], files: PackFiles): Diagnostic[] {
+  const ids = new Map<Kind, Set<string>>(kinds.map((kind) => [kind, new Set<string>()]));
+  for (const path of files.keys()) {
+    // A broken file is still there: whoever names it is right.
+    const parsed = parsePackPath(path);
+    if (parsed?.is === 'definition') ids.get(parsed.kind)?.add(parsed.id);
+  }
+  const definitions = looked.flatMap(({ file, before }) => file.definition ?? before ?? []);
+  const expected = looked.filter(({ path }) => parsePackPath(path)?.is === 'definition').length;
+  const whole = definitions.length === expected;
+  const together = findInPack(definitions, files).filter(
+    ({ code }) => whole || !needEveryFile.includes(code),
+  );
+  const references = looked.flatMap(({ file }) => file.references);
+  const rules = definitionPath('rules', 'main');
+  return [
+    ...looked.flatMap(({ file }) => file.problems),
+    ...brokenReferences(references, (kind) => ids.get(kind) ?? new Set()),
+    ...together.map((one) => (stopsPlay(one.code) ? { ...one, severity: 'error' as const } : one)),
+    ...(ids.get('rules')?.size ? [] : [diagnostic('missing-file', { file: rules }, { path: rules })]),
+  ].sort(byPlace);
+}
+
+const byPlace = (a: Diagnostic, b: Diagnostic): number =>
+  compare(a.file, b.file) ||
+  (a.line ?? 0) - (b.line ?? 0) ||
+  (a.column ?? 0) - (b.column ?? 0) ||
+  compare(a.code, b.code);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const utf8 = new TextEncoder();
 

@@ -1,6 +1,45 @@
 import { said, type Said } from '@shared/language/effects/docs/said';
 import { ruleBookLabels } from './rule-labels';
-import { templateLabels } from './template-labels';
+
+/** Keys of templates and their layers. */
+const templateLabels: Readonly<Record<string, Said>> = {
+  version: said('Version', '版', 'Версія'),
+  for: said('Draws', '描くもの', 'Що показує'),
+  side: said('Side', '面', 'Бік'),
+  own: said('Card of its own', '独自のカード', 'Окрема карта'),
+  as: said('On the table', 'テーブルでの用途', 'На столі'),
+  'for.copies': said('How many', '数', 'Скільки'),
+  style: said('Style', 'スタイル', 'Стиль'),
+  size: said('Size', '大きさ', 'Розмір'),
+  w: said('Width', '幅', 'Ширина'),
+  h: said('Height', '高さ', 'Висота'),
+  x: said('From the left', '左から', 'Зліва'),
+  y: said('From the top', '上から', 'Згори'),
+  bleed: said('Bleed', '塗り足し', 'Виліт'),
+  safe: said('Safe zone', '安全域', 'Безпечна зона'),
+  corner: said('Corners', '角の丸み', 'Кути'),
+  layers: said('Layers', 'レイヤー', 'Шари'),
+  layer: said('Layer', 'レイヤー', 'Шар'),
+  'layers.name': said('Name of the layer', 'レイヤー名', 'Назва шару'),
+  'layers.in': said('In single languages', '言語別の調整', 'Для окремих мов'),
+  field: said('Field', '項目', 'Поле'),
+  when: said('Only with', '表示する条件', 'Лише коли є'),
+  unless: said('Only without', '表示しない条件', 'Лише коли немає'),
+  least: said('Smallest size', '最小の大きさ', 'Найменший розмір'),
+  leading: said('Distance of lines', '行間', 'Міжряддя'),
+  lines: said('Lines', '行数', 'Рядки'),
+  font: said('Font', '書体', 'Шрифт'),
+  align: said('Alignment', '行揃え', 'Вирівнювання'),
+  place: said('Position', '縦の位置', 'Розташування'),
+  ink: said('Colour', '色', 'Колір'),
+  bold: said('Bold', '太字', 'Жирний'),
+  slant: said('Slanted', '斜体', 'Похилий'),
+  words: said('Own words', '固定の文', 'Власні слова'),
+  fill: said('Fill', '塗り', 'Заливка'),
+  line: said('Outline', '線', 'Контур'),
+  thick: said('Thickness of the outline', '線の太さ', 'Товщина контуру'),
+  shape: said('Shape', '形', 'Форма'),
+};
 
 /**
  * Short names of keys, to stand before a field; what a key means is said by the books. A key that means something

@@ -1,7 +1,64 @@
-import { isOwnPart, runsCode, squeezed, unsafeCss } from './css-safety';
 import { CopyCount } from './svg-copies';
-import { animations, inertNamespaces, pictureElements, svgElements, svgNamespace } from './svg-parts';
 import { scanXml, type XmlAttribute } from './xml';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/**
+ * Elements that draw, or hold what draws. Not here: what runs code, brings another language in or fetches
+ * (`script`, `foreignObject`, `handler`, `listener`, `font-face-uri`, …), and whatever is thought of tomorrow.
+ */
+const svgElements = words(`
+  a animate animateMotion animateTransform circle clipPath defs desc ellipse filter g image line linearGradient
+  marker mask metadata mpath path pattern polygon polyline radialGradient rect set stop style svg switch symbol
+  text textPath title tspan use view
+  feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
+  feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode
+  feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
+  flowDiv flowPara flowRegion flowRoot flowSpan font font-face font-face-name font-face-src glyph hatch hatchpath
+  hkern mesh meshgradient meshpatch meshrow missing-glyph solidcolor vkern
+`);
+
+const animations = words('animate animateMotion animateTransform set');
+/** The only elements that may carry a picture inside them. */
+const pictureElements = words('image feImage');
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** What drawing programs note for themselves: no program acts upon it. */
+const inertNamespaces: ReadonlySet<string> = new Set([
+  'http://www.inkscape.org/namespaces/inkscape',
+  'http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd',
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  'http://creativecommons.org/ns#',
+  'http://web.resource.org/cc/',
+  'http://purl.org/dc/elements/1.1/',
+]);
+
+/**
+ * Browsers pass over some of these in the middle of a word: `java⇥script:` is `javascript:`. Only for finding
+ * what is forbidden: a text is not harmless because of what is left when something is taken out.
+ */
+const squeezed = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, '');
+
+/** A reference to a part of the same file. */
+const isOwnPart = (link: string): boolean => /^[\t\n\r ]*#/.test(link);
+
+const runsCode = (squeezedText: string): boolean => /(?:java|vb|live)script:/i.test(squeezedText);
+
+/**
+ * Style sheets, `style` and the attributes that are read as CSS: anything that fetches or runs. An escape can
+ * spell every one of these words in letters nobody sees, and drawings need none, so all are refused.
+ */
+function unsafeCss(text: string): boolean {
+  const plain = squeezed(text);
+  return (
+    plain.includes('\\') ||
+    runsCode(plain) ||
+    /@import|expression\(|image-set\(|\bsrc\(|image\(["']|-moz-binding|behavior:/i.test(plain) ||
+    /url\((?!["']?#)/i.test(plain) ||
+    /url\((?![\t\n\r ]*["']?[\t\n\r ]*#)/i.test(text)
+  );
+}
 
 /**
  * SVG from strangers. It is only ever shown through `<img>`, where scripts don't run and nothing is fetched;

@@ -4,7 +4,30 @@ import { isCardType } from '@shared/language/card-face';
 import type { Names } from '@shared/language/names';
 import { parseTolerantly } from '@shared/language/parse-tolerantly';
 import type { Calls } from './client';
-import { typeLook } from './type-looks';
+import { translateKey } from '@shared/i18n/translator';
+import type { CardType } from '@shared/language/governing/words';
+
+interface TypeLook {
+  readonly names: Names;
+  readonly tone: CardType;
+  readonly mark: CardType;
+}
+
+const namesOf = (word: CardType | 'quick'): Names => {
+  const key = `term.${word}` as const;
+  return {
+    en: translateKey('en', key, {}),
+    ja: translateKey('ja', key, {}),
+    uk: translateKey('uk', key, {}),
+  };
+};
+
+/** Types of cards come from the rules and not from the pack, so their looks are the screen's own. */
+const typeLook = (type: CardType, quick = false): TypeLook => ({
+  names: namesOf(type === 'action' && quick ? 'quick' : type),
+  tone: type,
+  mark: type,
+});
 
 /** How a zone looks, as its definition says. Words that the screen does not know are drawn neutral. */
 export interface ZoneLook {

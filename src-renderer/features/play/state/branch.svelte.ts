@@ -1,9 +1,15 @@
 import type { CallResult } from '@shared/api/bridge';
 import type { SeenMatch } from '@shared/api/matches';
 import type { Language } from '@shared/util/languages';
-import { asBegun } from './begun-players';
 import type { Calls } from './played-match.svelte';
 import { firstHuman, firstSeats, playerAt, seatOf, type Seat } from './seats';
+import type { ListedMatch } from './lobby.svelte';
+
+/** A match as it was begun: names that nobody gave are missing there, and stay so in the next one. */
+async function asBegun(client: Calls, match: string): Promise<ListedMatch | null> {
+  const listed = await client.call('matches.list', {});
+  return listed.ok ? (listed.value.find((one) => one.match === match) ?? null) : null;
+}
 
 /** A match that goes on from a point of another: who sits where from there. */
 export class Branch {

@@ -3,7 +3,7 @@ import type { PackSummary } from '@shared/api/models';
 import { err, ok } from '@shared/util/result';
 import { fakeClient } from '../../../api/fake-client';
 import { Lobby } from './lobby.svelte';
-import { seedOf } from './seed';
+import { seedOf } from './match-form.svelte';
 import { seenMatch } from './test-match';
 
 const pack = (id: string, game: PackSummary['game'], deletedAt: number | null = null): PackSummary => ({

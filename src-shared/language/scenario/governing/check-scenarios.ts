@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@shared/util/result';
 import { isError, type Diagnostic } from '../../diagnostics';
-import type { Finding } from '../../finding';
+import { type Finding, finding, type FindingPath } from '../../finding';
 import { valueAt } from '../../form-choice';
 import type { Card } from '../../governing/card';
 import { optionFindings } from '../../governing/options';
@@ -11,15 +11,82 @@ import { checkShape } from '../../shape-diagnostics';
 import { faultsOf, type Fault } from '../faults';
 import { scenarioParts, type ScenarioDocument, type ScenarioPart } from '../read-scenarios';
 import { readSteps } from '../read-steps';
-import { ownCardFindings } from './check-cards';
-import { eventFindings } from './check-events';
 import { givenNameFindings, namedFindings } from './check-named';
 import { positionFindings } from './check-position';
 import { governingFrame, ownCards, type GoverningScenario } from './file';
-import { endSchema, type GoverningEnd } from './look';
+import { endSchema, type GoverningEnd, type GoverningLook } from './look';
 import { positionSchema, type GoverningGiven } from './position';
 import { stepReader } from './refused-moves';
 import { withCards, type Surroundings } from './surroundings';
+import { replaceFix } from '../../fixes';
+import { tokenReferences } from '../../governing/walk';
+import { nearness } from '../../nearest';
+import { isObjectName } from './names';
+import { eventForms, seatLetters, type EventPart } from './words';
+
+const isSeat = (text: string): boolean => seatLetters.some((seat) => seat === text);
+const isNameOrSeat = (text: string): boolean => isSeat(text) || isObjectName(text);
+
+const isPart: Readonly<Record<EventPart, (text: string) => boolean>> = {
+  name: isNameOrSeat,
+  seat: isSeat,
+  number: (text) => /^\d{1,7}$/.test(text),
+  change: (text) => /^[+-]\d{1,7}$/.test(text),
+  skill: (text) => text.split(':').length <= 2 && text.split(':').every(isNameOrSeat),
+};
+
+/** An event that is written so that it could never happen would be expected in vain, or forbidden for nothing. */
+function eventFinding(text: string, at: FindingPath): Finding[] {
+  const [word = '', ...parts] = text.split(' ');
+  const form = Object.entries<readonly EventPart[]>(eventForms).find(([known]) => known === word)?.[1];
+  if (!form) {
+    const known = Object.keys(eventForms);
+    const near = nearness(word, known);
+    const fix = near.near === 'yes' ? replaceFix(at, [near.nearest, ...parts].join(' ')) : undefined;
+    return [finding('unknown-word', at, { ...near, known }, fix)];
+  }
+  const fits = parts.length === form.length && form.every((part, index) => isPart[part](parts[index] ?? ''));
+  return fits ? [] : [finding('bad-event', at, { found: text })];
+}
+
+const inLook = (look: GoverningLook | undefined, at: FindingPath): Finding[] =>
+  (['events', 'noEvents'] as const).flatMap((key) =>
+    (look?.[key] ?? []).flatMap((entry, index) =>
+      typeof entry === 'string'
+        ? eventFinding(entry, [...at, key, index])
+        : entry.flatMap((text, inner) => eventFinding(text, [...at, key, index, inner])),
+    ),
+  );
+
+const eventFindings = ({ when, then }: GoverningScenario): Finding[] => [
+  ...when.flatMap((step, index) => ('expect' in step ? inLook(step.expect, ['when', index, 'expect']) : [])),
+  ...inLook(then, ['then']),
+];
+
+const ownStart = 'x-';
+
+/** What is wrong with the cards that a scenario brings, each of the right shape. */
+const ownCardFindings = (own: readonly Card[], { tokens }: Surroundings): Finding[] =>
+  own.flatMap((card, index): Finding[] => {
+    const at = ['cards', index];
+    const twice = own.findIndex(({ id }) => id === card.id) < index;
+    const unknown = tokenReferences(card)
+      .filter(({ id }) => !tokens.has(id))
+      .map((one) => {
+        const near = nearness(one.id, [...tokens.keys()]);
+        const here = [...at, ...one.at];
+        const fix = near.near === 'yes' ? replaceFix(here, near.nearest) : undefined;
+        return finding('unknown-id', here, { kind: 'token', ...near }, fix);
+      });
+    return [
+      // A card of the pack under the same name would be another one in this scenario only.
+      ...(card.id.startsWith(ownStart)
+        ? []
+        : [finding('not-own-id', [...at, 'id'], { found: card.id, start: ownStart })]),
+      ...(twice ? [finding('twice', [...at, 'id'], { found: card.id })] : []),
+      ...unknown,
+    ];
+  });
 
 /** A scenario that can be played, or what is wrong with it; it may be that it says so itself. */
 export type CheckedScenario = { readonly id: string; readonly title: string } & (

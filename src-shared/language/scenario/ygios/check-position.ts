@@ -1,11 +1,77 @@
 import { finding, type Finding, type FindingPath } from '../../finding';
-import { removeFix } from '../../fixes';
-import { countFindings } from './check-counts';
-import { gainFindings } from './check-gains';
+import { removeFix, addFix } from '../../fixes';
 import { lockFindings } from './check-locks';
 import type { Position } from './position';
 import { named, namedAll, twice, unknownIds, type Named, type Surroundings } from './surroundings';
 import { seatLetters } from './words';
+import type { Step } from '../../effects/index';
+
+/** What can let a card gain something, and whether doing so uses up a limit. */
+interface GainSource {
+  readonly id: string;
+  readonly limited: boolean;
+}
+
+const gives = ({ do: verb }: Pick<Step, 'do'>): boolean => verb === 'gain';
+
+const gainSources = ({ cards, bonuses }: Surroundings): GainSource[] => [
+  ...[...cards.values()].flatMap(({ id, fire = [], pay = [], limit }) => [
+    ...fire.filter(gives).map(() => ({ id, limited: limit !== undefined })),
+    // A Requirement is paid as often as its card turns up.
+    ...pay.filter(gives).map(() => ({ id, limited: false })),
+  ]),
+  ...[...bonuses.values()].flatMap(({ id, enter = [] }) =>
+    enter.filter(gives).map(({ limit }) => ({ id, limited: limit !== undefined })),
+  ),
+];
+
+/** Gains that no text can have given, or only one whose limit is said to be unused. */
+function gainFindings({ board = [], spent = [] }: Position, around: Surroundings, at: FindingPath) {
+  const sources = gainSources(around);
+  const limited = [...new Set(sources.filter((source) => source.limited).map(({ id }) => id))];
+  const explained = sources.some((source) => !source.limited || spent.includes(source.id));
+  return board.flatMap(({ gain }, index): Finding[] => {
+    if (gain === undefined || explained) return [];
+    const here = [...at, 'board', index, 'gain'];
+    const [only, another] = limited;
+    if (only === undefined) return [finding('no-gain', here, {}, removeFix(here, 'gain'))];
+    const fix = another === undefined ? addFix([...at, 'spent', spent.length], only) : undefined;
+    return [finding('unspent-gain', here, { known: limited }, fix)];
+  });
+}
+
+/** Scores and numbers of cards that these rules never lead to. */
+function countFindings(given: Position, around: Surroundings, at: FindingPath): Finding[] {
+  return seatLetters.flatMap((seat) => [
+    ...scoreFindings(given.score?.[seat] ?? 0, around, [...at, 'score', seat]),
+    ...cutFindings(given.sculpted?.[seat] ?? [], around, [...at, 'sculpted', seat]),
+    ...dealtFindings(given, around, seat, [...at, 'hand', seat]),
+  ]);
+}
+
+function scoreFindings(found: number, { lowest }: Surroundings, at: FindingPath): Finding[] {
+  // Everybody begins with nothing, wherever losses stop.
+  const min = Math.min(0, lowest);
+  return found < min ? [finding('low-score', at, { found, min })] : [];
+}
+
+/** Fewer may be written: cards that are not mentioned are out of the game as well. */
+function cutFindings({ length: count }: readonly string[], { sculpt: max }: Surroundings, at: FindingPath) {
+  return count > max ? [finding('too-many-sculpted', at, { count, max })] : [];
+}
+
+/** Before the cut both hold what was dealt. Who has cut already has it in two places. */
+function dealtFindings(
+  { phase, hand, sculpted }: Position,
+  { deal, sculpt }: Surroundings,
+  seat: (typeof seatLetters)[number],
+  at: FindingPath,
+): Finding[] {
+  const count = (hand?.[seat]?.length ?? 0) + (sculpted?.[seat]?.length ?? 0);
+  return phase === 'sculpt' && sculpt > 0 && count !== deal
+    ? [finding('undealt-hand', at, { count, deal })]
+    : [];
+}
 
 /** Every card that lies somewhere in a position. */
 function lying(given: Position, at: FindingPath): Named[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as forms from '@shared/forms/index';
 import type { Form, FormRequest } from '@shared/forms/index';
 import type { Diagnostic } from '@shared/language/diagnostics';
-import { problemsByField } from './field-problems';
+import { problemsByField } from './form-work.svelte';
 import { found } from './find-pick';
 import { switchesOf } from './switches';
 import { placeOfField, wayAtPlace } from './text-places';
