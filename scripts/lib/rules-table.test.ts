@@ -14,9 +14,9 @@ interface Row {
   readonly title: string;
 }
 
-/** The table of ARCHITECTURE.md: rule, function in its file, test with its title. */
+/** The table of docs/engine.md: rule, function in its file, test with its title. */
 const rows: readonly Row[] = [
-  ...read('ARCHITECTURE.md').matchAll(
+  ...read('docs/engine.md').matchAll(
     /^\| ([A-Z]\d) \| (`.*`) in (\S+\.ts) \| (\S+\.test\.ts): “(.*)” \|$/gm,
   ),
 ].map(([, rule = '', names = '', file = '', tests = '', title = '']) => ({
@@ -38,7 +38,7 @@ function namesRule(title: string, rule: RuleId): boolean {
   return inRange || new RegExp(`\\b${rule}\\b`).test(ids);
 }
 
-it('ARCHITECTURE.md has a row for every rule of the kernel, in their order', () => {
+it('docs/engine.md has a row for every rule of the kernel, in their order', () => {
   expect(rows.map(({ rule }) => rule)).toEqual(ruleIds);
 });
 

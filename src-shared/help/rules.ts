@@ -1,4 +1,4 @@
-/** The kernel's rules, by the ids that the tests and ARCHITECTURE.md use, in the groups of the help screen. */
+/** The kernel's rules, by the ids that the tests and docs/engine.md use, in the groups of the help screen. */
 export const ruleGroups = {
   exhaustion: ['E1', 'E2', 'E3', 'E4'],
   numbers: ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8', 'N9'],
