@@ -127,13 +127,13 @@ export class PlayPage {
 
   /**
    * Where it can be seen, once it lies still: in a hand cards lie over each other, one that is picked over its
-   * neighbours, and one that the pointer is over too.
+   * neighbours, and one that the pointer is over too. The locator clicks, not the mouse: it tries again if the card
+   * has moved on meanwhile.
    */
   async press(card: Locator): Promise<void> {
     await this.page.mouse.move(0, 0);
     const spot = await freeSpot(card, pressed, true);
-    if (spot) await this.page.mouse.click(spot.x, spot.y);
-    else await card.click();
+    await card.click(spot ? { position: spot.inside } : {});
   }
 
   /** Takes a card by its left edge, once it lies still, and holds it over something. */

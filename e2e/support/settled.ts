@@ -40,11 +40,16 @@ function spotIn(thing: Locator, wanted: { readonly shares: readonly Share[]; rea
     for (let quiet = 0, last = where(); quiet < 3;) {
       await new Promise(requestAnimationFrame);
       const now = where();
-      quiet = now === last && !document.getAnimations().some(moves) ? quiet + 1 : 0;
+      // A letter that comes late makes a name wider, and everything beside it moves.
+      const isStill = now === last && document.fonts.status === 'loaded';
+      quiet = isStill && !document.getAnimations().some(moves) ? quiet + 1 : 0;
       last = now;
     }
     const { x, y, width, height } = element.getBoundingClientRect();
-    const spots = shares.map(([across, down]) => ({ x: x + across * width, y: y + down * height }));
+    const spots = shares.map(([across, down]) => {
+      const inside = { x: across * width, y: down * height };
+      return { x: x + inside.x, y: y + inside.y, inside };
+    });
     const free = spots.find((spot) => {
       const found = document.elementFromPoint(spot.x, spot.y);
       return bare ? found === element : element.contains(found);
@@ -56,7 +61,8 @@ function spotIn(thing: Locator, wanted: { readonly shares: readonly Share[]; rea
 export const still = async (thing: Locator) => (await spotIn(thing, { shares: [], bare: false })).box;
 
 /**
- * Where it can be pressed, once it lies still; null: something lies over all of these parts.
+ * Where it can be pressed, once it lies still, on the page and `inside` the thing; null: something lies over all of
+ * these parts.
  * @param bare nothing that is in it will do either
  */
 export const freeSpot = async (thing: Locator, shares: readonly Share[], bare = false) =>
