@@ -127,8 +127,8 @@ export class PlayPage {
 
   /**
    * Where it can be seen, once it lies still: in a hand cards lie over each other, one that is picked over its
-   * neighbours, and one that the pointer is over too. The locator clicks, not the mouse: it tries again if the card
-   * has moved on meanwhile.
+   * neighbours, and one that the pointer is over too. The locator clicks, not the mouse: it tries again if
+   * something has come to lie over the card meanwhile.
    */
   async press(card: Locator): Promise<void> {
     await this.page.mouse.move(0, 0);

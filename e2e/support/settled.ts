@@ -40,9 +40,7 @@ function spotIn(thing: Locator, wanted: { readonly shares: readonly Share[]; rea
     for (let quiet = 0, last = where(); quiet < 3;) {
       await new Promise(requestAnimationFrame);
       const now = where();
-      // A letter that comes late makes a name wider, and everything beside it moves.
-      const isStill = now === last && document.fonts.status === 'loaded';
-      quiet = isStill && !document.getAnimations().some(moves) ? quiet + 1 : 0;
+      quiet = now === last && !document.getAnimations().some(moves) ? quiet + 1 : 0;
       last = now;
     }
     const { x, y, width, height } = element.getBoundingClientRect();

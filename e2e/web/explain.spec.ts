@@ -3,6 +3,7 @@ import { PlayPage } from '../pages/play';
 import { Shell } from '../pages/shell';
 import { expect, test } from '../support/app';
 import { expectAccessible } from '../support/accessible';
+import { still } from '../support/settled';
 
 const explanation = '#explanation';
 
@@ -25,6 +26,28 @@ for (const language of languages) {
     await expect(told).toHaveCount(0);
   });
 }
+
+test('a table that comes up under a resting pointer explains nothing unasked', async ({ app }) => {
+  const play = new PlayPage(await new Shell(app).switchTo('en'));
+  await play.start({ pack: 'ygios', opponent: 'greedy', seed: 7 });
+  await play.atRest();
+  const number = play.table.locator('[data-ask]').first();
+  const { x, y, width, height } = await still(number);
+  const match = new URL(app.url()).hash;
+  await play.shell.goTo('library');
+  await app.mouse.move(x + width / 2, y + height / 2);
+  await app.clock.install();
+  await app.evaluate((hash) => (location.hash = hash), match);
+  await play.atRest();
+  await expect(number).toBeVisible();
+  await expect.poll(() => number.evaluate((one) => one.matches(':hover'))).toBe(true);
+  await app.clock.runFor(2000);
+  const told = app.locator(explanation);
+  await expect(told).toHaveCount(0);
+  await app.mouse.move(x + width / 2 + 1, y + height / 2);
+  await app.clock.runFor(2000);
+  await expect(told).toBeVisible();
+});
 
 test('by keyboard: focus asks, Escape puts it away and leaves the focus', async ({ app }) => {
   const play = new PlayPage(await new Shell(app).switchTo('en'));
