@@ -6,7 +6,7 @@ import { guardNavigation } from './navigation';
 import type { OwnPages } from './own-pages';
 import { closeWhenKept } from './unkept-text';
 import { windowOptions } from './window-options';
-import { parseWindowState, placeWindow, windowStateKey, type WindowState } from './window-state';
+import { parseWindowState, placeWindow, stateToKeep, windowStateKey } from './window-state';
 
 export interface MainWindowParts {
   readonly pages: OwnPages;
@@ -26,11 +26,12 @@ export function openMainWindow(parts: MainWindowParts): BrowserWindow {
   const workAreas = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(
     (display) => display.workArea,
   );
+  const bounds = placeWindow(state?.bounds ?? null, workAreas);
   const window = new BrowserWindow(
     windowOptions({
       platform: process.platform,
       dark: nativeTheme.shouldUseDarkColors,
-      bounds: placeWindow(state?.bounds ?? null, workAreas),
+      bounds,
       preload: parts.preload,
       resourcesDir: parts.resourcesDir,
       title: t()('app.name'),
@@ -44,8 +45,12 @@ export function openMainWindow(parts: MainWindowParts): BrowserWindow {
 
   // Taken while the window is still there; kept by the workbench, which outlives it.
   window.on('close', () => {
-    const kept: WindowState = { bounds: window.getNormalBounds(), maximized: window.isMaximized() };
-    workbench.setHostValue(windowStateKey, kept);
+    const closing = {
+      normal: window.getNormalBounds(),
+      current: window.getBounds(),
+      maximized: window.isMaximized(),
+    };
+    workbench.setHostValue(windowStateKey, stateToKeep(closing, bounds));
   });
   window.once('ready-to-show', () => window.show());
   contents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {

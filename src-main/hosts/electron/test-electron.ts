@@ -42,6 +42,7 @@ export class FakeWindow extends EventEmitter {
   isDestroyed = (): boolean => this.destroyed;
   isMaximized = (): boolean => this.maximized;
   getNormalBounds = (): Rectangle => this.bounds;
+  getBounds = (): Rectangle => (this.maximized ? { x: 0, y: 0, width: 1920, height: 1080 } : this.bounds);
   close(): void {
     this.emit('close');
     this.destroy();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseWindowState, placeWindow, type Rectangle } from './window-state';
+import { parseWindowState, placeWindow, stateToKeep, type Rectangle } from './window-state';
 
 const at = (x: number, y: number, width: number, height: number): Rectangle => ({ x, y, width, height });
 const laptop = at(0, 25, 1440, 875);
@@ -30,6 +30,16 @@ const places: [what: string, remembered: Rectangle | null, areas: Rectangle[], p
 
 test.each(places)('%s', (_what, remembered, areas, placed) => {
   expect(placeWindow(remembered, areas)).toEqual(placed);
+});
+
+const middle = at(80, 62, 1280, 800);
+const kept: [what: string, normal: Rectangle, current: Rectangle, maximized: boolean, bounds: Rectangle][] = [
+  ['as it is', at(1, 2, 1000, 700), at(1, 2, 1000, 700), false, at(1, 2, 1000, 700)],
+  ['maximised: as it was before', at(1, 2, 1000, 700), at(0, 25, 1440, 875), true, at(1, 2, 1000, 700)],
+  ['maximised size taken for the normal one', at(0, 25, 1440, 875), at(0, 25, 1440, 875), true, middle],
+];
+test.each(kept)('what is kept: %s', (_what, normal, current, maximized, bounds) => {
+  expect(stateToKeep({ normal, current, maximized }, middle)).toEqual({ bounds, maximized });
 });
 
 const good = { bounds: at(1, 2, 1000, 700), maximized: true };

@@ -62,3 +62,17 @@ export function placeWindow(remembered: Rectangle | null, workAreas: readonly Re
     ...size,
   };
 }
+
+/**
+ * What to keep of a window that closes. A window manager may tell of the new size before it tells that the window is
+ * maximised; Chromium then takes the maximised size for the normal one. The place where the window came up is kept
+ * instead: otherwise it could never be made small again.
+ */
+export function stateToKeep(
+  window: { readonly normal: Rectangle; readonly current: Rectangle; readonly maximized: boolean },
+  cameUpAt: Rectangle,
+): WindowState {
+  const { normal, current, maximized } = window;
+  const isMistaken = maximized && normal.width === current.width && normal.height === current.height;
+  return { bounds: isMistaken ? cameUpAt : normal, maximized };
+}
