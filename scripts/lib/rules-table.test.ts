@@ -16,9 +16,7 @@ interface Row {
 
 /** The table of docs/engine.md: rule, function in its file, test with its title. */
 const rows: readonly Row[] = [
-  ...read('docs/engine.md').matchAll(
-    /^\| ([A-Z]\d) \| (`.*`) in (\S+\.ts) \| (\S+\.test\.ts): “(.*)” \|$/gm,
-  ),
+  ...read('docs/engine.md').matchAll(/^\| ([A-Z]\d) \| (`.*`) in (\S+\.ts) \| (\S+\.test\.ts): “(.*)” \|$/gm),
 ].map(([, rule = '', names = '', file = '', tests = '', title = '']) => ({
   rule,
   functions: names.split(', ').map((name) => name.replaceAll('`', '')),
