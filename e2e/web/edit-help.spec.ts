@@ -136,6 +136,40 @@ test('a key with a word to choose shows the words, and Enter keeps the one that 
   }
 });
 
+test('the text waits for its letters: measured again, a list would lose the row that is chosen', async ({
+  host,
+  page,
+}) => {
+  let bring: () => void = () => undefined;
+  const letters = new Promise<void>((done) => (bring = done));
+  await page.route('**/jetbrains-mono-latin-400*', async (route) => {
+    await letters;
+    await route.continue();
+  });
+  await openApp(page, host);
+  const monaco = page.waitForResponse(/monaco-[^/]*\.js$/);
+  await page.keyboard.press('ControlOrMeta+2');
+  const edit = new EditPage(new Shell(page));
+  await expect(edit.code).toBeVisible();
+  // Loaded and run: from here on only the letters are missing.
+  await page.evaluate((url) => import(url), (await monaco).url());
+  await settled(page);
+  await expect(edit.code.locator('.monaco-editor')).toHaveCount(0);
+  bring();
+  await expect(edit.lines.first()).toBeVisible();
+});
+
+test('without its letters the text is there in others', async ({ host, page }) => {
+  let refused = 0;
+  await page.route('**/jetbrains-mono-latin-400*', (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await openApp(page, host);
+  await new EditPage(new Shell(page)).open();
+  expect(refused).toBeGreaterThan(0);
+});
+
 test('snippets are found by their names in each language', async ({ app }) => {
   await new EditPage(new Shell(app)).openCopy();
   for (const [language, typed, name] of [

@@ -1,4 +1,5 @@
 import type { Monaco } from './monaco';
+import { fontOptions } from './options';
 
 let loading: Promise<Monaco> | undefined;
 
@@ -12,7 +13,20 @@ export function loadMonaco(): Promise<Monaco> {
 }
 
 async function fetchMonaco(): Promise<Monaco> {
-  const [{ monaco }, { furnish }] = await Promise.all([import('./monaco'), import('./furnish')]);
+  const [{ monaco }, { furnish }] = await Promise.all([
+    import('./monaco'),
+    import('./furnish'),
+    loadLetters(),
+  ]);
   furnish(monaco);
   return monaco;
+}
+
+/**
+ * Monaco measures its font once, when an editor is made. A font that came later would have to be measured again, and
+ * that takes the chosen row off a list that lies open. Without the font the text stands in the system's letters.
+ */
+async function loadLetters(): Promise<void> {
+  const { fontFamily, fontSize } = fontOptions();
+  await document.fonts.load(`${fontSize}px ${fontFamily}`).catch(() => undefined);
 }
