@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { guideGames, topicKey, type Topic } from '@shared/guide/topics';
-import { pagesIn, titleOf, topicsOf } from '@shared/guide/words';
+import { definedGames } from '@shared/games/index';
+import { topicKey, type Topic } from '@shared/guide/topics';
+import { pagesIn } from '@shared/guide/entries';
+import { titleOf, topicsOf } from '@shared/guide/words';
 import { createGuideTranslator } from '@shared/i18n/guide-translator';
 import { languages, type Language } from '@shared/util/languages';
 import { PlayPage } from '../pages/play';
@@ -62,7 +64,7 @@ for (const language of languages)
 
 test('the pages are turned by the keyboard, with pictures of the pack, to the last', async ({ app }) => {
   await app.keyboard.press('F1');
-  for (const game of guideGames) {
+  for (const game of definedGames) {
     const pages = pagesIn(game);
     await app.evaluate((to) => (location.hash = to), `#help/${game}/play/${pages[0]}`);
     for (const page of pages) {
@@ -92,7 +94,7 @@ test('the palette finds an entry, and an address that is none leads to the list'
 for (const theme of ['light', 'dark'] as const)
   test(`pages, reference and drawer are accessible, ${theme}`, async ({ app }) => {
     await new Shell(app).setTheme(theme);
-    for (const game of guideGames)
+    for (const game of definedGames)
       for (const topic of topicsOf(game)) {
         const isShown =
           topic.is === 'page' ||

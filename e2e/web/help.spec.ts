@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { guideGames, topicKey } from '@shared/guide/topics';
+import { definedGames } from '@shared/games/index';
+import { topicKey } from '@shared/guide/topics';
 import { ruleTopics, titleOf, topicsOf } from '@shared/guide/words';
 import { ruleGroupNames, ruleIds, type RuleId } from '@shared/help/rules';
 import { createGuideTranslator } from '@shared/i18n/guide-translator';
@@ -145,7 +146,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 /** Those with pictures or tables: text alone breaks its lines. */
-const illustrated = guideGames
+const illustrated = definedGames
   .flatMap(topicsOf)
   .filter((topic) => topic.is === 'page' || (topic.is === 'entry' && /signs|bonuses/.test(topic.entry)));
 

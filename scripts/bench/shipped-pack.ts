@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { validatePack } from '../../src-shared/language/validate-pack';
 import type { ValidDefinition } from '../../src-shared/language/definitions/index';
 import { compileProgram } from '../../src-main/engine/games/ygios/compile';
-import type { Mode } from '../../src-shared/language/modes';
+import type { Mode } from '../../src-shared/games/index';
 import { compileProgram as compileDuel } from '../../src-main/engine/games/governing/compile';
 import { prepare as prepareDuel } from '../../src-main/engine/games/governing/source';
 import { prepare } from '../../src-main/engine/games/ygios/source';

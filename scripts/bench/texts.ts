@@ -1,4 +1,4 @@
-import { definedGames, type DefinedGame } from '../../src-shared/language/kinds';
+import { definedGames, type DefinedGame } from '../../src-shared/games/index';
 import { aroundOf, ruleTextOf } from '../../src-shared/ruletext/index';
 import { languages } from '../../src-shared/util/languages';
 import { definitionsOf, largePack, shippedFiles } from './shipped-pack';

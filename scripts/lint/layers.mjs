@@ -6,7 +6,14 @@
  * screen can't reach into another. `filesOnly`: only the files directly in it, not its folders.
  * `may`: layers it may import, by their folder or, to mean all of them, a folder above them.
  */
-const shared = ['src-shared/util', 'src-shared/language', 'src-shared/ruletext', 'src-shared/i18n'];
+const shared = [
+  'src-shared/util',
+  'src-shared/games',
+  'src-shared/language',
+  'src-shared/ruletext',
+  'src-shared/i18n',
+];
+const engineShared = ['src-shared/util', 'src-shared/language', 'src-shared/games'];
 const desk = ['src-renderer/api', 'src-renderer/state', 'src-renderer/ui', 'src-renderer/commands'];
 const screens = [
   'library',
@@ -26,8 +33,19 @@ const screens = [
 
 export const layers = [
   { folder: 'src-shared/util', may: [] },
-  { folder: 'src-shared/language', may: ['src-shared/util'] },
-  { folder: 'src-shared/ruletext', may: ['src-shared/language', 'src-shared/util'] },
+  {
+    // the registries: which games there are, and what a game must say of itself
+    folder: 'src-shared/games',
+    filesOnly: true,
+    may: ['src-shared'],
+  },
+  {
+    // what one game says of itself
+    folder: 'src-shared/games/*',
+    may: [...shared, 'src-shared/help'],
+  },
+  { folder: 'src-shared/language', may: ['src-shared/util', 'src-shared/games'] },
+  { folder: 'src-shared/ruletext', may: ['src-shared/language', 'src-shared/util', 'src-shared/games'] },
   { folder: 'src-shared/i18n', may: ['src-shared/util'] },
   { folder: 'src-shared/geometry', may: ['src-shared/util'] },
   {
@@ -45,7 +63,7 @@ export const layers = [
     folder: 'src-shared/forms',
     may: shared,
   },
-  { folder: 'src-shared/help', may: ['src-shared/language', 'src-shared/util'] },
+  { folder: 'src-shared/help', may: ['src-shared/language', 'src-shared/util', 'src-shared/games'] },
   {
     // how the games are played, and their reference: lists, links, search; the words are in i18n
     folder: 'src-shared/guide',
@@ -61,19 +79,19 @@ export const layers = [
     may: [...shared, 'src-shared/geometry', 'src-shared/face', 'src-shared/print'],
   },
 
-  { folder: 'src-main/engine/kernel', may: ['src-shared/util', 'src-shared/language'] },
+  { folder: 'src-main/engine/kernel', may: engineShared },
   {
     folder: 'src-main/engine/games/*',
-    may: ['src-main/engine/kernel', 'src-shared/util', 'src-shared/language'],
+    may: ['src-main/engine/kernel', ...engineShared],
   },
   {
     folder: 'src-main/engine/bots',
-    may: ['src-main/engine/kernel', 'src-shared/util', 'src-shared/language'],
+    may: ['src-main/engine/kernel', ...engineShared],
   },
   {
     // what tests of the engine share: random packs, shipped packs, twins
     folder: 'src-main/engine/testing',
-    may: ['src-main/engine', 'src-shared/util', 'src-shared/language'],
+    may: ['src-main/engine', ...engineShared],
   },
   { folder: 'src-main/library', may: ['src-shared'] },
   { folder: 'src-main/lab', may: ['src-main/engine', 'src-shared'] },
@@ -110,6 +128,7 @@ export const layers = [
       'src-main/workbench',
       'src-shared/api',
       'src-shared/face',
+      'src-shared/games',
       'src-shared/geometry',
       'src-shared/help',
       'src-shared/i18n',

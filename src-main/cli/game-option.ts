@@ -1,5 +1,5 @@
 import type { Translator } from '@shared/i18n/translator';
-import { definedGames, games, type Game } from '@shared/language/kinds';
+import { definedGames, games, type Game } from '@shared/games/index';
 import { err, ok, type Result } from '@shared/util/result';
 import { misuse, type Given, type Misuse, type OptionSpec } from './command';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Params } from '@shared/api/calls';
-import { checkFile } from '@shared/language/check-file';
+import { checkManifest } from '@shared/language/check-file';
 import { idSchema, kindFolders, manifestPath, packLimits } from '@shared/language/pack-format';
 import { namedKinds } from '@shared/language/references';
 
@@ -14,8 +14,8 @@ export async function packAround(file: string): Promise<Params<'validate.file'>[
   const folder = dirname(file);
   for (const root of [folder, dirname(folder)]) {
     if (!(await isSmallFile(join(root, manifestPath)))) continue;
-    const manifest = checkFile(manifestPath, await readFile(join(root, manifestPath)), 'ygios');
-    const game = manifest.ok && manifest.value.is === 'manifest' ? manifest.value.manifest.game : undefined;
+    const manifest = checkManifest(await readFile(join(root, manifestPath)));
+    const game = manifest.ok ? manifest.value.game : undefined;
     const ids = await Promise.all(
       namedKinds.map(async (kind) => [kind, await idsIn(join(root, kindFolders[kind]))] as const),
     );

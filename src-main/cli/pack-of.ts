@@ -1,5 +1,5 @@
 import { failure, type Failure } from '@shared/api/failures';
-import { definedGames, type DefinedGame, type Game } from '@shared/language/kinds';
+import { definedGames, isDefined } from '@shared/games/index';
 import { err, ok, type Result } from '@shared/util/result';
 import { misuse, type Context, type Given, type Misuse } from './command';
 import { givenGame } from './game-option';
@@ -24,5 +24,3 @@ export async function packOf(
   const shipped = packs.value.find((one) => one.shipped && one.game === game);
   return shipped ? ok({ pack: shipped.id }) : err(failure('no-such-pack', { pack: game }));
 }
-
-const isDefined = (game: Game): game is DefinedGame => definedGames.some((one) => one === game);

@@ -1,5 +1,5 @@
 import { checkFile } from '@shared/language/check-file';
-import type { Game } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
 import { bearsText, plainRuleText, type Around } from '@shared/ruletext/index';
 import { languages } from '@shared/util/languages';
 

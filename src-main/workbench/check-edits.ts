@@ -1,4 +1,5 @@
-import { checkFile } from '@shared/language/check-file';
+import { firstGame } from '@shared/games/index';
+import { checkFile, checkManifest } from '@shared/language/check-file';
 import { checkRulings } from '@shared/language/rulings/check-rulings-file';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { diagnostic, DiagnosticList, type Diagnostic } from '@shared/language/diagnostics';
@@ -134,10 +135,10 @@ function referencesIn(files: PackFiles, edits: readonly FileEdit[], game: Game):
 /** In whose words the pack is written: its manifest may be among what is edited. */
 function gameAfter(library: Library, pack: string, edits: readonly FileEdit[]): Game {
   const bytes = edits.findLast(({ path }) => path === manifestPath)?.bytes;
-  const edited = bytes ? checkFile(manifestPath, bytes, 'ygios') : null;
-  if (edited?.ok && edited.value.is === 'manifest') return edited.value.manifest.game;
+  const edited = bytes ? checkManifest(bytes) : null;
+  if (edited?.ok) return edited.value.game;
   const stored = library.packs.get(pack);
-  return stored.ok ? stored.value.game : 'ygios';
+  return stored.ok ? stored.value.game : firstGame;
 }
 
 const pageSize = 500;

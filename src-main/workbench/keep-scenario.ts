@@ -1,6 +1,6 @@
 import { failure, type Failure } from '@shared/api/failures';
 import { decodeText } from '@shared/language/decode-text';
-import type { Game } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
 import { packLimits } from '@shared/language/pack-format';
 import { readScenarioDocument, scenarioParts } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';

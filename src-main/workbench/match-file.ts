@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { player } from '@shared/api/match-start';
 import { packId, revisionId } from '@shared/api/models';
-import { games } from '@shared/language/kinds';
-import { modes } from '@shared/language/modes';
+import { games, modes } from '@shared/games/index';
 import { namesSchema } from '@shared/language/names';
 import { scenarioStart } from './match-record';
 

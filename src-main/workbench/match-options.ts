@@ -1,12 +1,10 @@
 import { failure, type Failure } from '@shared/api/failures';
 import type { OfferedOption } from '@shared/api/match-start';
-import type { Game } from '@shared/language/kinds';
-import type { Mode } from '@shared/language/modes';
+import { isDefined, type Game, type Mode } from '@shared/games/index';
 import type { Language } from '@shared/util/languages';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Games } from './games/index';
 import { packWords } from './games/pack-words';
-import { isBuilt } from './played-packs';
 
 interface OptionsWanted {
   readonly pack: string;
@@ -21,7 +19,7 @@ export function optionsFor(
   game: Game,
   { pack, revision, mode, language }: OptionsWanted,
 ): Result<OfferedOption[], Failure> {
-  if (!isBuilt(game)) return err(failure('game-not-built', { game }));
+  if (!isDefined(game)) return err(failure('game-not-built', { game }));
   const found = games.definitionsFor(game, { pack, revision });
   if (!found.ok) return found;
   const { definitions } = found.value;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { player, type Player } from '@shared/api/match-start';
-import { modes } from '@shared/language/modes';
+import { modes } from '@shared/games/index';
 
 /**
  * A match that began with a position keeps the scenario itself, as a document that holds nothing else: the file it

@@ -1,3 +1,4 @@
+import { isDefined } from '@shared/games/index';
 import { failure, type Failure } from '@shared/api/failures';
 import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
@@ -6,7 +7,7 @@ import type { Games } from './games/index';
 import type { ScenarioStart } from './match-record';
 import type { MatchTable } from './match-table';
 import type { OpenMatch } from './open-match';
-import { isBuilt, type PackDefinitions } from './played-packs';
+import type { PackDefinitions } from './played-packs';
 import { scenarioText } from './scenario-text';
 
 export interface PositionWanted {
@@ -27,7 +28,7 @@ export interface PositionWanted {
 export function scenarioOf(games: Games, wanted: PositionWanted): Result<object, Failure> {
   const { match, at } = wanted;
   const { game, pack, revision } = match;
-  if (!isBuilt(game)) return err(failure('game-not-built', { game }));
+  if (!isDefined(game)) return err(failure('game-not-built', { game }));
   const table = match.tables[at];
   if (!table) return err(failure('no-such-step', { step: at, total: match.answers }));
   const definitions = games.definitionsFor(game, { pack, revision });

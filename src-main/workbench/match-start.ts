@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failure, type Failure } from '@shared/api/failures';
 import type { MatchStart, Player } from '@shared/api/match-start';
-import type { Game } from '@shared/language/kinds';
+import { isDefined, type Game } from '@shared/games/index';
 import { parsePackPath } from '@shared/language/pack-format';
 import { readScenarioDocument, scenarioParts } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
@@ -11,7 +11,6 @@ import type { Games } from './games/index';
 import { throughDoor } from './match-door';
 import { recorded, type ScenarioStart } from './match-record';
 import type { Matches } from './matches';
-import { isBuilt } from './played-packs';
 import type { Chosen } from './programs';
 
 /** What a match is begun with, once it is known which deal or position is meant. */
@@ -81,7 +80,7 @@ function seedHolding(
   chosen: Chosen & { readonly pack: string },
   path: string,
 ): Result<FoundStart, Failure> {
-  if (!isBuilt(game)) return err(failure('game-not-built', { game }));
+  if (!isDefined(game)) return err(failure('game-not-built', { game }));
   const parsed = parsePackPath(path);
   const around = games.definitionsFor(game, chosen);
   if (!around.ok) return around;

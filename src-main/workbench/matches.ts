@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { failure, type Failure } from '@shared/api/failures';
 import type { Player } from '@shared/api/match-start';
-import type { Game } from '@shared/language/kinds';
+import { isDefined, type Game } from '@shared/games/index';
 import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Library, MatchRecord, Outcome } from '../library/library';
@@ -12,7 +12,6 @@ import { seatName } from './match-seats';
 import type { MatchMove, MatchTable } from './match-table';
 import { answeredAgain, playedOut } from './played-out';
 import { progress, type OpenMatch } from './open-match';
-import { isBuilt } from './played-packs';
 import type { Chosen } from './programs';
 import { Recent } from './recent';
 import { TakenBacks, type TakenBack } from './taken-back';
@@ -262,7 +261,7 @@ function firstTable(
   { scenario }: Pick<Recorded, 'scenario'>,
   seed: number,
 ) {
-  if (!isBuilt(game)) return err(failure('game-not-built', { game }));
+  if (!isDefined(game)) return err(failure('game-not-built', { game }));
   const built = games.built(game);
   if (!scenario) {
     const playable = built.match(chosen);

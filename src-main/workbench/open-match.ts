@@ -1,6 +1,5 @@
 import type { Player } from '@shared/api/match-start';
-import type { Game } from '@shared/language/kinds';
-import type { Mode } from '@shared/language/modes';
+import type { Game, Mode } from '@shared/games/index';
 import type { OptionValues } from '@shared/language/rulings/index';
 import type { MatchTable } from './match-table';
 

@@ -1,17 +1,11 @@
 import { failure, type Failure } from '@shared/api/failures';
 import type { PackSummary } from '@shared/api/models';
-import type { Game } from '@shared/language/kinds';
+import { isDefined, type DefinedGame, type Game } from '@shared/games/index';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Library, Outcome } from '../library/library';
-import type { PlayedGame } from '../lab/played-game';
 import { DefinitionReader, type Definitions, type KnownElsewhere } from './read-definitions';
 import { Recent } from './recent';
 import { DraftedPacks } from './with-drafts';
-
-/** The games whose rules the engine knows; the others have packs and no match yet. */
-export type BuiltGameId = PlayedGame['game'];
-const builtGames: readonly Game[] = ['ygios', 'governing'] satisfies readonly BuiltGameId[];
-export const isBuilt = (game: Game): game is BuiltGameId => builtGames.includes(game);
 
 export interface PackChoice {
   /** Left out: the pack that ships with the game. */
@@ -31,7 +25,7 @@ export interface PackDefinitions extends Definitions {
 
 /** A pack that can be played, with the game as the engine knows it. */
 export interface PlayedPack {
-  readonly game: BuiltGameId;
+  readonly game: DefinedGame;
   readonly pack: PackSummary;
 }
 
@@ -59,7 +53,7 @@ export function createPlayedPacks(
   ): Result<PlayedPack, Failure> => {
     const opened = library();
     if (!opened.ok) return opened;
-    if (!isBuilt(game)) return err(failure('game-not-built', { game }));
+    if (!isDefined(game)) return err(failure('game-not-built', { game }));
     if (wanted === undefined) {
       const shipped = opened.value.packs.list().find((one) => one.shipped && one.game === game);
       return shipped ? ok({ game, pack: shipped }) : err(failure('no-such-pack', { pack: game }));

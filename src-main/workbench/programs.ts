@@ -1,10 +1,10 @@
 import { failure, type Failure } from '@shared/api/failures';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Diagnostic } from '@shared/language/diagnostics';
-import type { Mode } from '@shared/language/modes';
+import type { DefinedGame, Mode } from '@shared/games/index';
 import type { OptionProblem, OptionValues } from '@shared/language/rulings/index';
 import { err, ok, type Result } from '@shared/util/result';
-import type { BuiltGameId, PackChoice, PlayedPacks } from './played-packs';
+import type { PackChoice, PlayedPacks } from './played-packs';
 import { Recent } from './recent';
 
 /** A pack and the way in which it is to be played. */
@@ -39,7 +39,7 @@ export type PlayProblem = OptionProblem | { readonly code: 'no-rules' | 'no-zone
 
 /** How one game makes a program of a pack. `P`: what its own code needs to play; `M`: its modes, or null. */
 export interface Compiler<P, M extends Mode | null> {
-  readonly game: BuiltGameId;
+  readonly game: DefinedGame;
   modeFor(asked: Mode | undefined): Result<M, Failure>;
   /** Does this keep the pack from being played so? */
   isInTheWay(stop: Diagnostic, mode: M, purpose: Purpose): boolean;

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ScenarioTitle } from '@shared/api/scenarios';
-import type { Game, Kind } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
+import type { Kind } from '@shared/language/kinds';
 import { readScenarioDocument, type ScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { readTitles, titleOf } from './shipped-titles';
 

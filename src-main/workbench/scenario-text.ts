@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import type { Game } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
 import { scenarioFormat } from '@shared/language/scenario/frame';
 
 /** Scenarios as people read them: what fits on a line stands on one. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { translatedTitles, type ScenarioTitle, type TranslatedTitles } from '@shared/api/scenarios';
-import type { Game } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
 
 /** They lie in a folder beside the scenarios, whose format has one title for all languages. */
 export async function readTitles(folder: string, game: Game): Promise<TranslatedTitles> {

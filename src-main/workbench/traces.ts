@@ -1,5 +1,5 @@
 import type { Failure } from '@shared/api/failures';
-import type { Game } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
 import type { Result } from '@shared/util/result';
 import type {
   LogRequest as GameLogRequest,

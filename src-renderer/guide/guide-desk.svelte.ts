@@ -1,5 +1,6 @@
 import { indexOf, searchGuide, type GuideIndex } from '@shared/guide/search';
-import { guideGames, type GuideGame, type Topic } from '@shared/guide/topics';
+import { definedGames, type DefinedGame } from '@shared/games/index';
+import type { Topic } from '@shared/guide/topics';
 import { ruleTopics, topicsOf } from '@shared/guide/words';
 import type { PackSummary } from '@shared/api/models';
 import type { Language } from '@shared/util/languages';
@@ -7,9 +8,9 @@ import { GuidePack, type Calls, type PlayedPack } from './guide-pack';
 
 /** What is being read: games, the packs that give them numbers and cards, and the search over all of it. */
 export class GuideDesk {
-  packs = $state.raw<Partial<Record<GuideGame, GuidePack | null>>>({});
+  packs = $state.raw<Partial<Record<DefinedGame, GuidePack | null>>>({});
   loaded = $state(false);
-  readonly games: readonly GuideGame[];
+  readonly games: readonly DefinedGame[];
   readonly #client: Calls;
   readonly #index: GuideIndex = $derived.by(() =>
     indexOf(
@@ -18,13 +19,13 @@ export class GuideDesk {
     ),
   );
 
-  constructor(client: Calls, games: readonly GuideGame[] = guideGames) {
+  constructor(client: Calls, games: readonly DefinedGame[] = definedGames) {
     this.#client = client;
     this.games = games;
   }
 
   /** At a table: the pack that is played, as it is played. */
-  async loadPlayed(game: GuideGame, played: PlayedPack): Promise<void> {
+  async loadPlayed(game: DefinedGame, played: PlayedPack): Promise<void> {
     this.packs = { [game]: await GuidePack.load(this.#client, played, played.options) };
     this.loaded = true;
   }
@@ -54,7 +55,7 @@ export class GuideDesk {
 
 export const nearestPack = (
   packs: readonly PackSummary[],
-  game: GuideGame,
+  game: DefinedGame,
   lastPack: string | null,
 ): PackSummary | null => {
   const ofGame = packs.filter((pack) => pack.game === game);

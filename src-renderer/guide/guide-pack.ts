@@ -1,9 +1,10 @@
 import type { OfferedOption } from '@shared/api/match-start';
 import type { SeenMatch } from '@shared/api/matches';
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import { factsOf, type Facts } from '@shared/guide/facts';
+import type { GuideFacts } from '@shared/games/game-guide';
+import { factsOf } from '@shared/guide/facts';
 import { packFaces, type Drawn, type PackFaces, type PrintedDefinition } from '@shared/face/index';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import type { Names } from '@shared/language/names';
 import type { Language } from '@shared/util/languages';
 import type { Client } from '../api/client';
@@ -44,7 +45,7 @@ export class GuidePack {
   readonly #faces: PackFaces;
   readonly #cards: number;
   readonly #options: Options;
-  readonly #facts = new Map<Language, Facts | null>();
+  readonly #facts = new Map<Language, GuideFacts | null>();
   readonly #printed: ReadonlyMap<string, PrintedDefinition>;
 
   private constructor(
@@ -87,7 +88,7 @@ export class GuidePack {
     return new GuidePack(names, definitions, faces, all, options);
   }
 
-  facts(language: Language): Facts | null {
+  facts(language: Language): GuideFacts | null {
     const known = this.#facts.get(language);
     if (known !== undefined) return known;
     const facts = factsOf(this.definitions, language, this.#options);

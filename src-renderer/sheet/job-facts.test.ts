@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { packFaces } from '@shared/face/index';
-import type { DefinedGame } from '@shared/language/kinds';
+import type { DefinedGame } from '@shared/games/index';
 import { shippedPack } from '@shared/language/test-shipped';
 import type { PrintJob } from '@shared/print/model';
 import { planPrint } from '@shared/print/plan';

@@ -1,4 +1,5 @@
-import { isGuideGame, topicKey, type Topic } from '@shared/guide/topics';
+import { isDefined } from '@shared/games/index';
+import { topicKey, type Topic } from '@shared/guide/topics';
 import { isRuleId, type RuleId } from '@shared/help/rules';
 import { screens, startPlace, type OpenDocument, type Place } from './navigation.svelte';
 
@@ -55,7 +56,7 @@ function topicAt([first = '', second, third]: readonly string[]): Topic | null {
   const rule = first.toUpperCase();
   if (isRuleId(rule)) return { is: 'rule', rule };
   const game = first.toLowerCase();
-  if (!isGuideGame(game) || !second) return null;
+  if (!isDefined(game) || !second) return null;
   return second === 'play' ? { is: 'page', game, page: third ?? '' } : { is: 'entry', game, entry: second };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { modes } from '@shared/language/modes';
+import { modes } from '@shared/games/index';
 import { games } from '@shared/language/pack-format';
 import { mostIterations } from './bot-words';
 import { packId, revisionId, taskId } from './models';

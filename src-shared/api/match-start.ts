@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { modes } from '@shared/language/modes';
+import { modes } from '@shared/games/index';
 import { languages } from '@shared/util/languages';
 import { botSpec } from './lab';
 import { packId, packPath, revisionId } from './models';

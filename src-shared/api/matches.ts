@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { games } from '@shared/language/pack-format';
-import { modes } from '@shared/language/modes';
+import { modes } from '@shared/games/index';
 import { languages } from '@shared/util/languages';
 import { mostIterations, usualIterations } from './bot-words';
 import { matchId, optionValue, player, seat, whole } from './match-start';

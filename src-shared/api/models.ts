@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '@shared/util/languages';
 import { diagnosticSchema } from '@shared/language/diagnostics';
 import { cardTypes } from '@shared/language/governing/words';
-import { modes } from '@shared/language/modes';
+import { modes } from '@shared/games/index';
 import { namesSchema } from '@shared/language/names';
 import { games, kinds } from '@shared/language/pack-format';
 import { menuNames } from './menus';

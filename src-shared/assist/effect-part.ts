@@ -1,4 +1,4 @@
-import { definedAs } from '@shared/language/kinds';
+import { definedAs } from '@shared/games/index';
 import { listKeys } from '@shared/language/effects/walk';
 import { entryOf, plainValue, type ObjectPart, type Part } from './half-written';
 import type { Way } from './naming';

@@ -2,7 +2,7 @@ import { said, type Said } from '@shared/language/effects/docs/said';
 import type { definitionFields } from '@shared/language/definitions/template-fields';
 import { fieldsFor, layerTakes } from '@shared/language/definitions/template-fields';
 import { fonts, layerWords, signs } from '@shared/language/definitions/template-words';
-import { definedAs, type DefinedGame } from '@shared/language/kinds';
+import { definedAs, type DefinedGame } from '@shared/games/index';
 import type { Choice } from './choice';
 import { entryOf, type ObjectPart, type Part } from './half-written';
 import type { Way } from './naming';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definedGames } from '@shared/language/kinds';
+import { definedGames } from '@shared/games/index';
 import { parseTolerantly } from '@shared/language/parse-tolerantly';
 import { cursorAt } from './cursor';
 import { plainValue, readHalf } from './half-written';

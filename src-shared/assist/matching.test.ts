@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DefinedGame } from '@shared/language/kinds';
+import type { DefinedGame } from '@shared/games/index';
 import type { Language } from '@shared/util/languages';
 import { completionsAt, rankOf } from './index';
 import { asking } from './test-asking';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '@shared/language/check-file';
-import { definedGames, type DefinedGame } from '@shared/language/kinds';
+import { definedGames, type DefinedGame } from '@shared/games/index';
 import { nameAt, namesAt, outlineOf } from './index';
 import { asking, packs, shippedTexts } from './test-asking';
 import type { OutlineNode } from './types';

@@ -1,7 +1,8 @@
 import { zoneWordDocs } from '@shared/language/json-schema/zone-word-docs';
 import { namingAt as definitionNaming } from '@shared/language/json-schema/naming';
 import { isId } from '@shared/language/json-schema/read';
-import { type Game, definedAs, type DefinedGame, type Kind } from '@shared/language/kinds';
+import { type Game, definedAs, type DefinedGame } from '@shared/games/index';
+import type { Kind } from '@shared/language/kinds';
 import type { DocumentKind } from '@shared/language/json-schema/document-schemas';
 import type { Slot } from './shapes';
 import type { Naming, Way } from './way';

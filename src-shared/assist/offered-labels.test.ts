@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DefinedGame } from '@shared/language/kinds';
+import type { DefinedGame } from '@shared/games/index';
 import { completionsAt } from './index';
 import { asking } from './test-asking';
 

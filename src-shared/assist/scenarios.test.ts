@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { definedGames, type DefinedGame } from '@shared/language/kinds';
+import { definedGames, type DefinedGame } from '@shared/games/index';
 import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { languages } from '@shared/util/languages';
 import { readHalf } from './half-written';

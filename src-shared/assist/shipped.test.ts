@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '@shared/language/check-file';
 import type { Diagnostic } from '@shared/language/diagnostics';
-import { definedGames, type DefinedGame } from '@shared/language/kinds';
+import { definedGames, type DefinedGame } from '@shared/games/index';
 import { languages } from '@shared/util/languages';
 import { cursorAt } from './cursor';
 import { entryOf, readHalf, type ObjectPart } from './half-written';

@@ -1,6 +1,6 @@
 import { aroundOf } from '@shared/ruletext/index';
 import { decodeText } from '@shared/language/decode-text';
-import type { DefinedGame } from '@shared/language/kinds';
+import type { DefinedGame } from '@shared/games/index';
 import { summarise } from '@shared/language/summary';
 import { shippedFiles, shippedPack } from '@shared/language/test-shipped';
 import type { Language } from '@shared/util/languages';

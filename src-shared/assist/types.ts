@@ -1,4 +1,5 @@
-import type { Game, Kind } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
+import type { Kind } from '@shared/language/kinds';
 import type { Names } from '@shared/language/names';
 import type { Around } from '@shared/ruletext/index';
 import type { Language } from '@shared/util/languages';

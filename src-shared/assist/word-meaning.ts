@@ -1,7 +1,7 @@
 import { said } from '@shared/language/effects/docs/said';
 import { docsForTemplates } from '@shared/language/json-schema/template-word-docs';
 import { cardTypes } from '@shared/language/governing/words';
-import { definedAs, type Game } from '@shared/language/kinds';
+import { definedAs, type Game } from '@shared/games/index';
 import type { Language } from '@shared/util/languages';
 import type { Way } from './naming';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Layer } from '@shared/language/definitions/template';
 import { definitionFields } from '@shared/language/definitions/template-fields';
 import { styles } from '@shared/language/definitions/template-words';
-import { definedGames, type DefinedGame } from '@shared/language/kinds';
+import { definedGames, type DefinedGame } from '@shared/games/index';
 import { shippedPack } from '@shared/language/test-shipped';
 import { languages } from '@shared/util/languages';
 import { isDrawn, lacksOf, packFaces, shownBy, spokenFace, type PackFaces } from './index';

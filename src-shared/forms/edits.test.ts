@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlainValue } from '@shared/language/fixes';
-import type { DefinedGame } from '@shared/language/kinds';
+import type { DefinedGame } from '@shared/games/index';
 import { addEntry, addField, changeWord, moveEntry, removeEntry, removeField, setField } from './edits';
 import { fieldAt } from './field-at';
 import { formOf } from './form-of';

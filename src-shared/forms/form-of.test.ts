@@ -2,7 +2,8 @@ import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { schemaFor } from '@shared/language/definitions/index';
 import { checkFile } from '@shared/language/check-file';
-import { definedGames, gameKinds, type Kind } from '@shared/language/kinds';
+import { definedGames, gameFacts } from '@shared/games/index';
+import type { Kind } from '@shared/language/kinds';
 import { definitionPath, manifestSchema, parsePackPath } from '@shared/language/pack-format';
 import { languages } from '@shared/util/languages';
 import { addEntry, addField, changeWord } from './edits';
@@ -102,7 +103,7 @@ describe('every shipped document as a form', () => {
 describe('what can be added to a new definition', () => {
   /** What has to follow: cards drawn aside before they are put back, a limit before there is an ability. */
   const later = ['nothing-aside', 'idle-key', 'unknown-field', 'empty-skill', 'no-owner', 'never-matches'];
-  const cases = definedGames.flatMap((game) => gameKinds[game].map((kind: Kind) => ({ game, kind })));
+  const cases = definedGames.flatMap((game) => gameFacts[game].kinds.map((kind: Kind) => ({ game, kind })));
 
   it.each(cases)('is no mistake: $game $kind', ({ game, kind }) => {
     const path = definitionPath(kind, 'brand-new');

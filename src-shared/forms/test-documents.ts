@@ -1,4 +1,4 @@
-import { definedGames, type DefinedGame } from '@shared/language/kinds';
+import { definedGames, type DefinedGame } from '@shared/games/index';
 import type { PlainValue } from '@shared/language/fixes';
 import { parsePackPath } from '@shared/language/pack-format';
 import { shippedFiles, shippedPack } from '@shared/language/test-shipped';

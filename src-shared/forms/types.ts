@@ -1,5 +1,6 @@
 import type { Around } from '@shared/ruletext/index';
-import type { Game, Kind } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
+import type { Kind } from '@shared/language/kinds';
 import type { Names } from '@shared/language/names';
 import type { PlainValue } from '@shared/language/fixes';
 import type { Language } from '@shared/util/languages';

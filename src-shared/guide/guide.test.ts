@@ -4,22 +4,23 @@ import { guideMessages } from '@shared/i18n/messages/guide/index';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { shippedPack } from '@shared/language/test-shipped';
 import { languages, type Language } from '@shared/util/languages';
-import { entriesOf, entryLinks, groupsOf } from './entries';
-import { backOffLines, factsOf } from './facts';
-import { pageLinks, pagesOf } from './pages';
-import { guideGames, topicKey, type GuideGame, type Topic } from './topics';
+import { definedGames, type DefinedGame } from '@shared/games/index';
+import { backOffLines } from '@shared/games/ygios/guide';
+import { groupsOf } from './entries';
+import { factsOf } from './facts';
+import { topicKey, type Topic } from './topics';
 import { groupTitle, isTopic, linksOf, neighboursOf, ruleTopics, textOf, titleOf, topicsOf } from './words';
 
-const packs: Readonly<Record<GuideGame, readonly ValidDefinition[]>> = {
+const packs: Readonly<Record<DefinedGame, readonly ValidDefinition[]>> = {
   ygios: shippedPack('ygios').definitions,
   governing: shippedPack('governing').definitions,
 };
-const topics = guideGames.flatMap(topicsOf);
+const topics = definedGames.flatMap(topicsOf);
 const said = topics.flatMap((topic) =>
   languages.map((language) => ({ topic, language, name: topicKey(topic) })),
 );
-const factsIn = (game: GuideGame, language: Language) => factsOf(packs[game], language);
-const gameOf = (topic: Topic): GuideGame => (topic.is === 'rule' ? 'governing' : topic.game);
+const factsIn = (game: DefinedGame, language: Language) => factsOf(packs[game], language);
+const gameOf = (topic: Topic): DefinedGame => (topic.is === 'rule' ? 'governing' : topic.game);
 
 function* walk(elements: readonly MessageFormatElement[]): Generator<MessageFormatElement> {
   for (const element of elements) {
@@ -42,7 +43,7 @@ describe('every page and entry', () => {
 
   it('asks only for what a pack of its game tells', () => {
     const unknown = Object.entries(guideMessages).flatMap(([key, texts]) => {
-      const game = guideGames.find((one) => key.startsWith(`guide.${one}.`));
+      const game = definedGames.find((one) => key.startsWith(`guide.${one}.`));
       if (!game) return [];
       const facts = factsIn(game, 'en') ?? {};
       return languages.flatMap((language) =>
@@ -73,7 +74,7 @@ describe('every page and entry', () => {
   });
 
   it('has a title of its own in its game, and there are no words without it', () => {
-    for (const game of guideGames)
+    for (const game of definedGames)
       for (const language of languages)
         for (const is of ['page', 'entry'] as const) {
           const titles = topicsOf(game)
@@ -86,12 +87,12 @@ describe('every page and entry', () => {
       const key = `guide.${topic.game}.${topic.is === 'page' ? `page.${topic.page}` : topic.entry}`;
       return [key, `${key}.text`];
     });
-    const groups = guideGames.flatMap((game) =>
+    const groups = definedGames.flatMap((game) =>
       groupsOf(game).map(([group]) => `guide.${game}.group.${group}`),
     );
     const there = Object.keys(guideMessages).filter((key) => /^guide\.(ygios|governing)\./.test(key));
     expect(there.sort()).toEqual([...keys, ...groups].sort());
-    for (const game of guideGames)
+    for (const game of definedGames)
       for (const [group] of groupsOf(game))
         for (const language of languages) expect(groupTitle(game, group, language)).not.toBe('');
   });
@@ -116,15 +117,6 @@ describe('links', () => {
     expect(ruleTopics.filter((rule) => !reached.has(topicKey(rule)))).toEqual([]);
   });
 
-  it('are there for nothing that does not exist', () => {
-    expect(Object.keys(entryLinks).sort()).toEqual(
-      guideGames.flatMap((game) => entriesOf(game).map((entry) => `${game}.${entry}`)).sort(),
-    );
-    expect(Object.keys(pageLinks).sort()).toEqual(
-      guideGames.flatMap((game) => pagesOf[game].map((page) => `${game}.${page}`)).sort(),
-    );
-  });
-
   it('go from page to page, not into the reference', () => {
     const last: Topic = { is: 'page', game: 'ygios', page: 'modes' };
     expect(neighboursOf(last)).toEqual({ previous: { is: 'page', game: 'ygios', page: 'end' }, next: null });
@@ -134,12 +126,12 @@ describe('links', () => {
 });
 
 /** A pack whose numbers are all others. */
-function changed(game: GuideGame, change: object): readonly ValidDefinition[] {
+function changed(game: DefinedGame, change: object): readonly ValidDefinition[] {
   return packs[game].map((one) =>
     one.kind === 'rules' ? ({ ...one, value: { ...one.value, ...change } } as ValidDefinition) : one,
   );
 }
-const read = (game: GuideGame, entry: string, change: object, language: Language): string | null =>
+const read = (game: DefinedGame, entry: string, change: object, language: Language): string | null =>
   textOf({ is: 'entry', game, entry }, language, factsOf(changed(game, change), language));
 
 describe('a changed pack', () => {

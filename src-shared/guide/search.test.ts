@@ -3,11 +3,12 @@ import { shippedPack } from '@shared/language/test-shipped';
 import { languages, type Language } from '@shared/util/languages';
 import { factsOf } from './facts';
 import { indexOf, searchGuide } from './search';
-import { guideGames, topicKey } from './topics';
+import { definedGames } from '@shared/games/index';
+import { topicKey } from './topics';
 import { ruleTopics, titleOf, topicsOf } from './words';
 
 const packs = { ygios: shippedPack('ygios').definitions, governing: shippedPack('governing').definitions };
-const topics = [...guideGames.flatMap(topicsOf), ...ruleTopics];
+const topics = [...definedGames.flatMap(topicsOf), ...ruleTopics];
 const index = indexOf(topics, (game, language) => factsOf(packs[game], language));
 const find = (query: string, language: Language = 'en'): string[] =>
   searchGuide(index, query, language).map(topicKey);

@@ -1,11 +1,12 @@
 import { languages, type Language } from '@shared/util/languages';
 import { searchable } from '@shared/util/searchable';
-import type { Facts } from './facts';
-import type { GuideGame, Topic } from './topics';
+import type { GuideFacts } from '@shared/games/game-guide';
+import type { DefinedGame } from '@shared/games/index';
+import type { Topic } from './topics';
 import { alsoSaid, textOf, titleOf } from './words';
 
 /** What the packs of the games say, in each language; a game without one is found by its titles. */
-export type FactsIn = (game: GuideGame, language: Language) => Facts | null;
+export type FactsIn = (game: DefinedGame, language: Language) => GuideFacts | null;
 
 interface Spoken {
   readonly title: string;

@@ -1,18 +1,13 @@
+import type { DefinedGame } from '@shared/games/index';
 import type { RuleId } from '@shared/help/rules';
-
-/** Games that have a guide. */
-export const guideGames = ['ygios', 'governing'] as const;
-export type GuideGame = (typeof guideGames)[number];
-
-export const isGuideGame = (name: string): name is GuideGame => guideGames.some((game) => game === name);
 
 /**
  * Something that help explains. Pages and entries are named by strings: an address may be old or typed, and the
  * lists of them come with the guide, long after the address was read.
  */
 export type Topic =
-  | { readonly is: 'page'; readonly game: GuideGame; readonly page: string }
-  | { readonly is: 'entry'; readonly game: GuideGame; readonly entry: string }
+  | { readonly is: 'page'; readonly game: DefinedGame; readonly page: string }
+  | { readonly is: 'entry'; readonly game: DefinedGame; readonly entry: string }
   | { readonly is: 'rule'; readonly rule: RuleId };
 
 export const sameTopic = (a: Topic | null, b: Topic | null): boolean => topicKey(a) === topicKey(b);

@@ -1,17 +1,13 @@
+import type { GuideFacts } from '@shared/games/game-guide';
+import { guides } from '@shared/games/guides';
 import { isRuleId, ruleIds } from '@shared/help/rules';
 import { createGuideTranslator, isGuideKey, translateGuideKey } from '@shared/i18n/guide-translator';
 import type { GuideKey } from '@shared/i18n/messages/guide/index';
 import { createTranslator } from '@shared/i18n/translator';
-import { duelReminders, duelWords } from '@shared/ruletext/reminders/duel-words';
-import { keywordReminder } from '@shared/ruletext/reminders/index';
-import { keywords } from '@shared/ruletext/base/text';
 import type { Language } from '@shared/util/languages';
-import { entriesOf, entryLinks, isEntry, type EntryId } from './entries';
-import type { Facts } from './facts';
-import { pageLinks, pagesOf, type PageId } from './pages';
-import type { GuideGame, Topic } from './topics';
-
-export const pagesIn = (game: GuideGame): readonly string[] => pagesOf[game];
+import { entriesOf, entryLinks, isEntry, pageLinks, pagesIn } from './entries';
+import type { DefinedGame } from '@shared/games/index';
+import type { Topic } from './topics';
 
 /** An address may be old: only what there is can be shown. */
 export function isTopic(topic: Topic): boolean {
@@ -20,7 +16,7 @@ export function isTopic(topic: Topic): boolean {
 }
 
 /** Pages first, then the reference, as they are listed. */
-export const topicsOf = (game: GuideGame): readonly Topic[] => [
+export const topicsOf = (game: DefinedGame): readonly Topic[] => [
   ...pagesIn(game).map((page): Topic => ({ is: 'page', game, page })),
   ...entriesOf(game).map((entry): Topic => ({ is: 'entry', game, entry })),
 ];
@@ -39,11 +35,11 @@ export const titleOf = (topic: Topic, language: Language): string =>
     ? createTranslator(language)(`help.${topic.rule}.title`)
     : translateGuideKey(language, guideKey(keyOf(topic)), {});
 
-export const groupTitle = (game: GuideGame, group: string, language: Language): string =>
+export const groupTitle = (game: DefinedGame, group: string, language: Language): string =>
   translateGuideKey(language, guideKey(`guide.${game}.group.${group}`), {});
 
 /** What it says. Without a pack the numbers are not known, and nothing but common rules can be said. */
-export function textOf(topic: Topic, language: Language, facts: Facts | null): string | null {
+export function textOf(topic: Topic, language: Language, facts: GuideFacts | null): string | null {
   if (topic.is === 'rule') return createGuideTranslator(language)(`help.${topic.rule}.rule`);
   return facts && translateGuideKey(language, guideKey(`${keyOf(topic)}.text`), facts);
 }
@@ -52,13 +48,7 @@ export function textOf(topic: Topic, language: Language, facts: Facts | null): s
 export function alsoSaid(topic: Topic, language: Language): string {
   if (topic.is === 'rule') return createGuideTranslator(language)(`help.${topic.rule}.example`);
   if (topic.is !== 'entry' || topic.entry !== 'signs') return '';
-  const said =
-    topic.game === 'ygios'
-      ? keywords.map((word) => keywordReminder(word, language))
-      : duelWords.map((word) => ({
-          name: duelReminders[word].name[language],
-          says: duelReminders[word].says[language],
-        }));
+  const said = guides[topic.game].signs(language);
   return said.map(({ name, says }) => `${name} ${says}`).join(' ');
 }
 
@@ -67,8 +57,8 @@ export function linksOf(topic: Topic): readonly Topic[] {
   if (topic.is === 'rule') return [];
   const { game } = topic;
   const asEntry = (entry: string): Topic => ({ is: 'entry', game, entry });
-  if (topic.is === 'page') return pageLinks[`${game}.${topic.page}` as PageId].map(asEntry);
-  const { entries, rules = [] } = entryLinks[`${game}.${topic.entry}` as EntryId];
+  if (topic.is === 'page') return pageLinks(game, topic.page).map(asEntry);
+  const { entries, rules = [] } = entryLinks(game, topic.entry);
   return [...entries.map(asEntry), ...rules.map((rule): Topic => ({ is: 'rule', rule }))];
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@shared/language/diagnostics';
-import { definedAs, type Game } from '@shared/language/kinds';
+import { definedAs, type Game } from '@shared/games/index';
 import { parseTolerantly } from '@shared/language/parse-tolerantly';
 import type { EventWord, RefusalCode } from '@shared/language/scenario/governing/words';
 import { inReadingOrder, isRuleId, type RuleId } from './rules';

@@ -1,3 +1,4 @@
+import { firstGame } from '@shared/games/index';
 import { err, ok, type Result } from '@shared/util/result';
 import { decodeText } from './decode-text';
 import { schemaFor, type ValidDefinition } from './definitions/index';
@@ -6,7 +7,15 @@ import type { FindingPath } from './finding';
 import { replaceFix } from './fixes';
 import { checkImage } from './images/check-image';
 import { definitionFindings } from './meaning/definition';
-import { definedAs, manifestSchema, parsePackPath, type Game, type Kind, type Manifest } from './pack-format';
+import {
+  definedAs,
+  manifestPath,
+  manifestSchema,
+  parsePackPath,
+  type Game,
+  type Kind,
+  type Manifest,
+} from './pack-format';
 import { pathProblem, sizeLimit, strangeFolder } from './pack-paths';
 import { parseDocument } from './parse-document';
 import { placeFindings } from './place-findings';
@@ -48,6 +57,13 @@ export function checkFile(path: string, bytes: Uint8Array, game: Game): Result<V
   if (!document.ok) return document;
   const manifest = checkShape(path, document.value, manifestSchema);
   return manifest.ok ? ok({ is: 'manifest', manifest: manifest.value }) : manifest;
+}
+
+/** What a pack says of itself: the same in the words of every game. */
+export function checkManifest(bytes: Uint8Array): Result<Manifest, Diagnostic[]> {
+  const checked = checkFile(manifestPath, bytes, firstGame);
+  if (!checked.ok) return checked;
+  return checked.value.is === 'manifest' ? ok(checked.value.manifest) : err([]);
 }
 
 function checkScenarios(path: string, bytes: Uint8Array, game: Game): Result<ValidFile, Diagnostic[]> {

@@ -1,5 +1,6 @@
 import { decodeText } from './decode-text';
-import type { DefinedGame, Game, Kind } from './kinds';
+import { firstGame, type DefinedGame, type Game } from '@shared/games/index';
+import type { Kind } from './kinds';
 import { definitionPath, idSchema, manifestPath, parsePackPath } from './pack-format';
 import { packFolders } from './pack-paths';
 import { parseDocument } from './parse-document';
@@ -47,9 +48,6 @@ export function guessPackPath(fileName: string, folder: string, bytes: Uint8Arra
   if (!inFolder || said.is === 'scenarios') return said;
   return { is: 'part', path: `${folder}/${fileName}`, game: said.is === 'part' ? said.game : firstGame };
 }
-
-/** Where nothing tells the game. */
-const firstGame: DefinedGame = 'ygios';
 
 function guessFromText(fileName: string, bytes: Uint8Array): Guess {
   const unknown: Guess = { is: 'unknown', folders: packFolders };

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { idLength, idPattern, manifestPath, scenarioFolder } from './document-paths';
-import { games, kindFolders, kinds, type Kind } from './kinds';
+import { games } from '@shared/games/index';
+import { kindFolders, kinds, type Kind } from './kinds';
 import { lineText, namesSchema } from './names';
 import { orderSchemaOf } from './pack-order';
 
-export { definedAs, games, kindFolders, kinds, kindsOf, type Game, type Kind } from './kinds';
+export { definedAs, games, kindsOf, type Game } from '@shared/games/index';
+export { kindFolders, kinds, type Kind } from './kinds';
 export { packLimits } from './pack-limits';
 export {
   definitionPath,

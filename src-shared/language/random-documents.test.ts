@@ -7,7 +7,7 @@ import * as words from './effects/words';
 import { jsonSchemaFor } from './json-schema/index';
 import { faultsOf } from './json-schema/test-checker';
 import { randomCard } from './governing/test-random-cards';
-import type { DefinedGame } from './kinds';
+import type { DefinedGame } from '@shared/games/index';
 
 const seed = Number(process.env['HEARTDECK_SEED'] ?? Date.now() % 1_000_000);
 const rounds = Number(process.env['HEARTDECK_ROUNDS'] ?? 700);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { definitionsOf } from './definitions/index';
-import { kindFolders, kindsOf, type DefinedGame, type Game } from './kinds';
+import { kindsOf, type DefinedGame, type Game } from '@shared/games/index';
+import { kindFolders } from './kinds';
 import { manifestPath } from './pack-format';
 import { validatePack } from './validate-pack';
 

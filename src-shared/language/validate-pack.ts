@@ -1,9 +1,10 @@
+import { firstGame } from '@shared/games/index';
 import { err, ok, type Result } from '@shared/util/result';
-import { checkFile } from './check-file';
+import { checkFile, checkManifest } from './check-file';
 import type { ValidDefinition } from './definitions/index';
 import { diagnostic, DiagnosticList, isError, type Diagnostic } from './diagnostics';
 import { findInPack } from './meaning/find-in-pack';
-import { kinds, manifestPath, packLimits, type Game, type Kind, type Manifest } from './pack-format';
+import { kinds, manifestPath, packLimits, type Kind, type Manifest } from './pack-format';
 import { foldPath, shownPath } from './pack-paths';
 import { brokenReferences, type Reference } from './references';
 
@@ -16,9 +17,6 @@ export interface ValidPack {
   /** What its designer should look at; none of it keeps the pack from being taken. */
   readonly warnings: readonly Diagnostic[];
 }
-
-/** A pack without a manifest is refused anyway; its files are looked at as those of the first game. */
-const unknownGame: Game = 'ygios';
 
 type Verdict = Result<ValidPack, Diagnostic[]>;
 
@@ -53,16 +51,16 @@ export function* validateInSteps(
   // The format comes first: of a newer one, everything else would be complained about for nothing.
   const manifestBytes = files.get(manifestPath);
   if (manifestBytes) {
-    const checked = checkFile(manifestPath, manifestBytes, unknownGame);
+    const checked = checkManifest(manifestBytes);
     if (!checked.ok) problems.add(...checked.error);
-    else if (checked.value.is === 'manifest') manifest = checked.value.manifest;
+    else manifest = checked.value;
     const newer = problems.items.find(({ code }) => code === 'unknown-format');
     if (newer) return err([newer]);
   } else problems.add(diagnostic('missing-file', { file: manifestPath }, { path: manifestPath }));
 
   // Of what game the definitions are is not known then: complaints about their words would be guesses.
   if (!manifest && manifestBytes) return err(problems.items);
-  const game = manifest?.game ?? unknownGame;
+  const game = manifest?.game ?? firstGame;
 
   for (const [path, bytes] of files) {
     if (problems.full) break;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packFaces, type PackFaces } from '@shared/face/index';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { styles, type Style } from '@shared/language/definitions/template-words';
-import type { DefinedGame } from '@shared/language/kinds';
+import type { DefinedGame } from '@shared/games/index';
 import { shippedPack } from '@shared/language/test-shipped';
 import type { PrintableGroup } from './model';
 import { printablesOf } from './printables';

@@ -1,24 +1,13 @@
 import { ownPart, ownTemplates, type PackFaces, type PrintedDefinition } from '@shared/face/index';
 import type { OwnForm, Style } from '@shared/language/definitions/template-words';
 import type { Layout } from '@shared/geometry/sheets/model';
-import type { DefinedGame } from '@shared/language/kinds';
+import { gameFactsOf } from '@shared/games/index';
 import type { Printable, PrintableGroup } from './model';
 
-/**
- * How often a table needs what a pack defines. Two play the first game with one deck between them. In a duel each
- * of the two brings the whole list, and the list says how many copies of a card it has.
- */
-const decks: Readonly<Record<DefinedGame, number>> = { ygios: 1, governing: 2 };
-
-/**
- * Tokens are in no list: texts make them, as many as their player pays for. Five for each are the ten that a turn's
- * AP can make at once; who needs more on the same day asks for more copies.
- */
-const tokensEach = 5;
-
-function inDeck({ game, kind, value }: PrintedDefinition): number {
-  if (game === 'governing' && kind === 'token') return tokensEach;
-  return 'copies' in value ? (value.copies ?? 1) : 1;
+/** How many of it a table needs. */
+function copiesOf({ game, kind, value }: PrintedDefinition): number {
+  const { decks, copies } = gameFactsOf(game).print;
+  return (copies[kind] ?? ('copies' in value ? (value.copies ?? 1) : 1)) * decks;
 }
 
 const groups: Readonly<Record<OwnForm, PrintableGroup>> = { card: 'own', token: 'tokens', mat: 'mats' };
@@ -38,7 +27,7 @@ export function printablesOf(faces: PackFaces, style: Style): readonly Printable
   const defined = faces.cards.map((one): Printable => ({
     key: one.path,
     group: 'cards',
-    copies: inDeck(one) * decks[one.game],
+    copies: copiesOf(one),
   }));
   const own = ownTemplates(faces.templates, style).flatMap(({ value }): Printable[] => {
     const part = ownPart(value);

@@ -1,7 +1,7 @@
 import { packFaces, type PackFaces } from '@shared/face/index';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Layer, Template } from '@shared/language/definitions/template';
-import type { DefinedGame } from '@shared/language/kinds';
+import type { DefinedGame } from '@shared/games/index';
 import { shippedPack } from '@shared/language/test-shipped';
 import type { PrintJob, PrintSettings } from './model';
 import { usualSettings } from './presets';

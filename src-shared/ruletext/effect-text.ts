@@ -1,5 +1,6 @@
 import { schemaFor, type ValidDefinition } from '@shared/language/definitions/index';
-import { definedAs, type Game, type Kind } from '@shared/language/kinds';
+import { definedAs, type Game } from '@shared/games/index';
+import type { Kind } from '@shared/language/kinds';
 import { plainText } from './base/plain';
 import { signNames } from './base/sign-names';
 import { ruleTextOf, type Around } from './index';

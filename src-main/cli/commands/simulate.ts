@@ -3,7 +3,7 @@ import type { Params } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
 import { mostGames, mostWorkers } from '@shared/api/lab';
 import type { Translator } from '@shared/i18n/translator';
-import { modes } from '@shared/language/modes';
+import { modes } from '@shared/games/index';
 import { nearness } from '@shared/language/nearest';
 import { err, ok, type Result } from '@shared/util/result';
 import { misuse, type Command, type Context, type Given, type Misuse } from '../command';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { definedGames } from '@shared/language/kinds';
+import { definedGames } from '@shared/games/index';
 import { languages } from '@shared/util/languages';
 import { tempFolder, terminalIn } from '../test-terminal';
 

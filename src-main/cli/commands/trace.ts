@@ -1,5 +1,5 @@
 import { failure, type Failure } from '@shared/api/failures';
-import { modes } from '@shared/language/modes';
+import { modes } from '@shared/games/index';
 import { err, ok, type Result } from '@shared/util/result';
 import type { TraceRequest } from '../../workbench/traces';
 import { misuse, type Command, type Given, type Misuse, type StreamContext } from '../command';

@@ -1,5 +1,5 @@
 import Sqlite, { type Database } from 'better-sqlite3';
-import type { Game } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
 import { summarise } from '@shared/language/summary';
 import { ruleWords } from '../rule-words';
 import { indexText } from '../search-text';

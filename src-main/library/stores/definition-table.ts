@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { CardFace } from '@shared/language/card-face';
-import type { Game, Kind } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
+import type { Kind } from '@shared/language/kinds';
 import { parsePackPath } from '@shared/language/pack-format';
 import type { Ranks } from '@shared/language/pack-order';
 import { summarise } from '@shared/language/summary';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { definitionsOf } from '@shared/language/definitions/index';
-import type { DefinedGame } from '@shared/language/kinds';
+import type { DefinedGame } from '@shared/games/index';
 import { kindsOf, type Kind } from '@shared/language/pack-format';
 import { validatePack } from '@shared/language/validate-pack';
 import { languages } from '@shared/util/languages';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { games } from '@shared/language/kinds';
+import { games } from '@shared/games/index';
 import { err, ok } from '@shared/util/result';
 import type { Outcome, PackFiles } from '../library';
 import { fileFailure } from './file-failure';

@@ -4,7 +4,7 @@ import type { OfferedOption } from '@shared/api/match-start';
 import type { ReportHead, SimulationReport } from '@shared/api/lab';
 import type { RuleId } from '@shared/help/index';
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import type { Kind } from '@shared/language/pack-format';
 import type { OptionValues } from '@shared/language/rulings/index';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';

@@ -1,8 +1,8 @@
 import type { Failure } from '@shared/api/failures';
-import type { Game } from '@shared/language/kinds';
+import type { DefinedGame, Game } from '@shared/games/index';
 import { ok, type Result } from '@shared/util/result';
 import type { Library, Outcome } from '../../library/library';
-import { createPlayedPacks, type BuiltGameId, type PackChoice, type PackDefinitions } from '../played-packs';
+import { createPlayedPacks, type PackChoice, type PackDefinitions } from '../played-packs';
 import type { KnownElsewhere } from '../read-definitions';
 import type { BuiltGame } from './built-game';
 import { createGoverning } from './governing/index';
@@ -18,7 +18,7 @@ export interface Games {
   /** The game, if it is built, and the pack: the shipped one where none is named. */
   find(game: Game, pack: string | undefined): Result<FoundGame, Failure>;
   /** For a match that was begun once: its game alone, whatever has become of the pack. */
-  built(game: BuiltGameId): BuiltGame;
+  built(game: DefinedGame): BuiltGame;
   definitionsFor(game: Game, choice: PackChoice): Result<PackDefinitions, Failure>;
 }
 
@@ -26,7 +26,7 @@ export interface Games {
 export function createGames(library: () => Outcome<Library>, elsewhere?: KnownElsewhere): Games {
   const packs = createPlayedPacks(library, elsewhere);
   /** The one list that a new game is added to. */
-  const all: Readonly<Record<BuiltGameId, BuiltGame>> = {
+  const all: Readonly<Record<DefinedGame, BuiltGame>> = {
     ygios: createYgios(packs),
     governing: createGoverning(packs),
   };

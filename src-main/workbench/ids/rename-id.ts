@@ -1,9 +1,9 @@
-import { checkFile } from '@shared/language/check-file';
+import { checkFile, checkManifest } from '@shared/language/check-file';
 import { definitionSchemas, type ValidDefinition } from '@shared/language/definitions/index';
 import type { Patch } from '@shared/language/definitions/ruling';
 import { effectMark, hasEffects, isStale } from '@shared/language/effect-mark';
 import type { FindingPath } from '@shared/language/finding';
-import { definitionPath, manifestPath, type Game, type Kind } from '@shared/language/pack-format';
+import { definitionPath, type Game, type Kind } from '@shared/language/pack-format';
 import { referencesOf } from '@shared/language/references';
 import { applyPatch } from '@shared/language/rulings/apply-patch';
 import { patchTarget } from '@shared/language/rulings/apply-rulings';
@@ -52,8 +52,8 @@ export function withRenamedId(
 
 /** What the pack says of itself, where it puts the definition in order. */
 export function withRenamedOrder(source: string, { kind, from, to }: Renaming): string {
-  const manifest = checkFile(manifestPath, utf8.encode(source), 'ygios');
-  const order = manifest.ok && manifest.value.is === 'manifest' ? manifest.value.manifest.order : undefined;
+  const manifest = checkManifest(utf8.encode(source));
+  const order = manifest.ok ? manifest.value.order : undefined;
   const places = (order?.[kind] ?? []).flatMap((id, index) =>
     id === from ? [{ at: ['order', kind, index], to }] : [],
   );

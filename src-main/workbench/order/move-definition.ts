@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { failure } from '@shared/api/failures';
 import type { DefinitionSummary, RevisionSummary } from '@shared/api/models';
-import { checkFile } from '@shared/language/check-file';
+import { checkManifest } from '@shared/language/check-file';
 import { formattingOf } from '@shared/language/edit-names';
 import { manifestPath, type Kind } from '@shared/language/pack-format';
 import { listedFor, type PackOrder } from '@shared/language/pack-order';
@@ -41,9 +41,9 @@ export function moveDefinition(
   }
   const file = library.packs.file(pack, manifestPath);
   if (!file.ok) return file;
-  const manifest = checkFile(manifestPath, file.value, 'ygios');
+  const manifest = checkManifest(file.value);
   if (!manifest.ok) return err(failure('invalid-definition', { diagnostics: manifest.error }));
-  const order: PackOrder = (manifest.value.is === 'manifest' && manifest.value.manifest.order) || {};
+  const order: PackOrder = manifest.value.order ?? {};
   const usual = group.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)).map((row) => row.id);
   const wanted = now.toSpliced(from, 1).toSpliced(to, 0, id);
   // Ranks count within a group only: other groups keep theirs whatever comes before them in the list.

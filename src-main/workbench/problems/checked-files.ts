@@ -2,7 +2,7 @@ import { checkFile } from '@shared/language/check-file';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Diagnostic } from '@shared/language/diagnostics';
 import { iconFindings, type KnownIcons } from '@shared/language/images/art-findings';
-import type { Game } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
 import { placedIn } from '@shared/language/meaning/placed-in';
 import type { Manifest } from '@shared/language/pack-format';
 import type { Reference } from '@shared/language/references';

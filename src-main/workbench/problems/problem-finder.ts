@@ -7,7 +7,8 @@ import {
   type DiagnosticCode,
 } from '@shared/language/diagnostics';
 import type { KnownIcons } from '@shared/language/images/art-findings';
-import { type Game, kinds, type Kind } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
+import { kinds, type Kind } from '@shared/language/kinds';
 import { manifestPath, parsePackPath, definitionPath } from '@shared/language/pack-format';
 import { ok } from '@shared/util/result';
 import type { Library, Outcome, PackFiles } from '../../library/library';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Answer } from '@shared/api/calls';
 import { failure, type Failure } from '@shared/api/failures';
 import type { ScenarioRun } from '@shared/api/scenarios';
-import { games as gameIds } from '@shared/language/kinds';
+import { games as gameIds } from '@shared/games/index';
 import { readScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
 import type { HandlersOf } from '../handlers';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FacesFound } from '@shared/api/faces';
 import type { PackSummary } from '@shared/api/models';
-import type { DefinedGame } from '@shared/language/kinds';
+import type { DefinedGame } from '@shared/games/index';
 import { shippedPack } from '@shared/language/test-shipped';
 import { fakeClient } from '../../api/fake-client';
 import type { FittedBox } from '../../card/written';

@@ -1,6 +1,5 @@
 import type { Component } from 'svelte';
-import type { EntryId } from '@shared/guide/entries';
-import type { PageId } from '@shared/guide/pages';
+import type { EntryId, PageId } from '@shared/games/guides';
 import type { Topic } from '@shared/guide/topics';
 import type { GuidePack } from '../guide-pack';
 import DuelEnding from './governing/Ending.svelte';

@@ -1,5 +1,5 @@
 import { layerSnippets } from '@shared/language/json-schema/template-tree';
-import { definedAs, type DefinedGame } from '@shared/language/kinds';
+import { definedAs, type DefinedGame } from '@shared/games/index';
 import type { Around } from '@shared/ruletext/index';
 import type { Choice } from '../choice';
 import { Stops } from '../fitting';

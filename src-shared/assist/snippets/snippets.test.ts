@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '@shared/language/check-file';
-import { definedGames, type DefinedGame } from '@shared/language/kinds';
+import { definedGames, type DefinedGame } from '@shared/games/index';
 import { languages } from '@shared/util/languages';
 import { completionsAt } from '../index';
 import { asking, inserted } from '../test-asking';

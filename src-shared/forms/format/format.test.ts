@@ -1,6 +1,6 @@
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { definedGames } from '@shared/language/kinds';
+import { definedGames } from '@shared/games/index';
 import { shippedFiles } from '@shared/language/test-shipped';
 import { formatDocument } from './index';
 

@@ -10,7 +10,7 @@ import { plainField } from './plain-fields';
 import { schemaFor, type ValidDefinition } from '@shared/language/definitions/index';
 import { inBraces } from '@shared/language/definitions/signs';
 import { effectMark, hasEffects } from '@shared/language/effect-mark';
-import { definedAs } from '@shared/language/kinds';
+import { definedAs } from '@shared/games/index';
 import { ruleTextOf, type Paragraph } from '@shared/ruletext/index';
 import { languages, type Language } from '@shared/util/languages';
 import { aroundOf } from './around';

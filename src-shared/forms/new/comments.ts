@@ -1,5 +1,5 @@
 import { said, type Said } from '@shared/language/effects/docs/said';
-import type { DefinedGame, KindOf } from '@shared/language/kinds';
+import type { DefinedGame, KindOf } from '@shared/games/index';
 
 /** What a new definition says to whoever opens it first: above a key, or at the end. */
 export interface FirstComments {

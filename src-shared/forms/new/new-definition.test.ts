@@ -1,6 +1,6 @@
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { definedGames, gameKinds } from '@shared/language/kinds';
+import { definedGames, gameFacts } from '@shared/games/index';
 import { checkFile } from '@shared/language/check-file';
 import { definitionPath, idSchema, type Kind } from '@shared/language/pack-format';
 import { shippedFiles } from '@shared/language/test-shipped';
@@ -14,7 +14,7 @@ import { proposeId } from './propose-id';
 
 const utf8 = new TextEncoder();
 const cases = definedGames.flatMap((game) =>
-  gameKinds[game].flatMap((kind: Kind) => languages.map((language) => ({ game, kind, language }))),
+  gameFacts[game].kinds.flatMap((kind: Kind) => languages.map((language) => ({ game, kind, language }))),
 );
 
 describe('a new definition', () => {

@@ -1,6 +1,7 @@
 import { withNames } from '@shared/language/edit-names';
 import type { PlainValue } from '@shared/language/fixes';
-import { definedAs, type Game, type Kind } from '@shared/language/kinds';
+import { definedAs, type Game } from '@shared/games/index';
+import type { Kind } from '@shared/language/kinds';
 import type { Names } from '@shared/language/names';
 import type { Language } from '@shared/util/languages';
 import { withValue } from '../text/set-value';

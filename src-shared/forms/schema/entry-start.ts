@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import type { PlainValue } from '@shared/language/fixes';
-import { definedAs } from '@shared/language/kinds';
+import { definedAs } from '@shared/games/index';
 import type { Way } from '../types';
 import type { Asked } from './asked';
 import { namingAt } from '@shared/language/json-schema/naming';

@@ -1,5 +1,5 @@
 import { cardTypes, type CardType } from '../governing/words';
-import type { DefinedGame } from '../kinds';
+import type { DefinedGame } from '@shared/games/index';
 import type { LayerWord } from './template-words';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardTypes } from '../governing/words';
-import type { DefinedGame } from '../kinds';
+import type { DefinedGame } from '@shared/games/index';
 import { lineText } from '../names';
 import { idSchema } from '../pack-format';
 import { listOf, named, needsOneName, whole } from './parts';

@@ -1,7 +1,7 @@
 import { enterDocs, enterIfDocs, frameDocs, needDocs, selectorDocs, zonesDocs } from '../effects/docs/keys';
 import { ruleDocs } from '../effects/docs/rules';
 import { verbDocs } from '../effects/docs/verbs';
-import type { KindOf } from '../kinds';
+import type { KindOf } from '@shared/games/index';
 import type { DocNode } from './book';
 import * as definition from './definition-docs';
 import { insidePrinted } from './printed-tree';

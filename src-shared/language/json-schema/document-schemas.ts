@@ -1,5 +1,6 @@
 import type { Language } from '@shared/util/languages';
-import { definedAs, kindsOf, type Game, type Kind } from '../kinds';
+import { definedAs, kindsOf, type Game } from '@shared/games/index';
+import type { Kind } from '../kinds';
 import { parsePackPath } from '../pack-format';
 import type { JsonSchema } from './book';
 import { jsonSchemaFor, manifestJsonSchema, scenariosJsonSchema } from './index';

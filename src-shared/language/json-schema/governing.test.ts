@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definitionSchemas } from '../definitions/index';
 import { ruleWords, verbs } from '../governing/words';
-import { gameKinds, type KindOf } from '../kinds';
+import { gameFacts, type KindOf } from '@shared/games/index';
 import { parsePackPath } from '../pack-format';
 import { shippedFiles } from '../test-shipped';
 import { jsonSchemaFor, type JsonSchema } from './index';
@@ -17,7 +17,7 @@ const english: Readonly<Record<KindOf<'governing'>, JsonSchema>> = {
 const documents = [...shippedFiles('governing')].flatMap(([path, bytes]) => {
   const place = parsePackPath(path);
   const kind =
-    place?.is === 'definition' ? gameKinds.governing.find((known) => known === place.kind) : undefined;
+    place?.is === 'definition' ? gameFacts.governing.kinds.find((known) => known === place.kind) : undefined;
   return kind ? [[path, kind, JSON.parse(new TextDecoder().decode(bytes)) as unknown] as const] : [];
 });
 

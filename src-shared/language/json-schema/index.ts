@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Language } from '@shared/util/languages';
 import { schemaFor } from '../definitions/index';
-import { definedAs, type DefinedGame, type Game, type Kind } from '../kinds';
+import { definedAs, type DefinedGame, type Game } from '@shared/games/index';
+import type { Kind } from '../kinds';
 import { manifestSchema } from '../pack-format';
 import type { DocNode, HelpBook, JsonSchema, KnownIds } from './book';
 import { nameDocs } from './definition-docs';

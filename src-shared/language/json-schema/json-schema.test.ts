@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '@shared/util/languages';
 import { definitionSchemas } from '../definitions/index';
 import { verbs, ruleWords } from '../effects/words';
-import { definedGames, gameKinds, type KindOf } from '../kinds';
+import { definedGames, gameFacts, type KindOf } from '@shared/games/index';
 import { parsePackPath } from '../pack-format';
 import { shippedFiles } from '../test-shipped';
 import { jsonSchemaFor, type JsonSchema } from './index';
@@ -18,13 +18,14 @@ function* nodesOf(schema: JsonSchema, at = ''): Generator<readonly [string, Json
 
 const documents = [...shippedFiles('ygios')].flatMap(([path, bytes]) => {
   const place = parsePackPath(path);
-  const kind = place?.is === 'definition' ? gameKinds.ygios.find((known) => known === place.kind) : undefined;
+  const kind =
+    place?.is === 'definition' ? gameFacts.ygios.kinds.find((known) => known === place.kind) : undefined;
   if (!kind) return [];
   return [[path, kind, JSON.parse(new TextDecoder().decode(bytes)) as unknown] as const];
 });
 const schemas = languages.flatMap((language) =>
   definedGames.flatMap((game) =>
-    gameKinds[game].map((kind) => [game, kind, language, jsonSchemaFor(game, kind, language)] as const),
+    gameFacts[game].kinds.map((kind) => [game, kind, language, jsonSchemaFor(game, kind, language)] as const),
   ),
 );
 
@@ -79,7 +80,7 @@ describe('the JSON Schema for the editor', () => {
   it('says each thing in each language in words of its own', () => {
     const said = languages.map((language) =>
       definedGames.flatMap((game) =>
-        gameKinds[game].flatMap((kind) =>
+        gameFacts[game].kinds.flatMap((kind) =>
           [...nodesOf(jsonSchemaFor(game, kind, language))].flatMap(
             ([, { description }]) => description ?? [],
           ),

@@ -1,5 +1,6 @@
 import { said, type Said } from '../effects/docs/said';
-import { games, type Game, type Kind } from '../kinds';
+import { games, type Game } from '@shared/games/index';
+import type { Kind } from '../kinds';
 import type { Manifest } from '../pack-format';
 
 /** What a pack says of itself. A key without its sentences does not compile. */

@@ -1,6 +1,7 @@
 import { listKeys } from '../effects/walk';
 import { besideWords, zoneWords, type ZoneWord } from '../effects/words';
-import { definedAs, kinds, type Game, type Kind } from '../kinds';
+import { definedAs, type Game } from '@shared/games/index';
+import { kinds, type Kind } from '../kinds';
 
 type Way = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '@shared/util/languages';
 import type { Said } from '../effects/docs/said';
-import { definedAs, type DefinedGame, type Game } from '../kinds';
+import { definedAs, type DefinedGame, type Game } from '@shared/games/index';
 import { scenarioFormat } from '../scenario/frame';
 import { frameDocs, seatDocs } from '../scenario/docs/frame-docs';
 import * as duel from '../scenario/docs/governing-docs';

@@ -1,6 +1,6 @@
 import { definitionFields } from '../definitions/template-fields';
 import { fonts, layerWords, signs } from '../definitions/template-words';
-import type { DefinedGame } from '../kinds';
+import type { DefinedGame } from '@shared/games/index';
 import type { DocNode, EntryDoc, JsonSchema, Snippet } from './book';
 import { nameDocs } from './definition-docs';
 import { insidePrinted } from './printed-tree';

@@ -1,5 +1,5 @@
 import type { Card } from '../definitions/card';
-import { modes, type Mode } from '../modes';
+import { modes, type Mode } from '@shared/games/index';
 import type { Rules } from '../definitions/rules';
 import type { Cards } from '../effects/index';
 import { finding, type Finding } from '../finding';

@@ -1,6 +1,6 @@
 import { optionNames } from '../definitions/options';
 import { withFixes } from './clash';
-import { modes as modeNames } from '../modes';
+import { modes as modeNames } from '@shared/games/index';
 import type { Rules } from '../definitions/rules';
 import { finding, type Finding, type FindingPath } from '../finding';
 import { removeEntryFix, removeFix, replaceFix, swapFix } from '../fixes';

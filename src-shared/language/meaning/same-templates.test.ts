@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DefinedGame } from '../kinds';
+import type { DefinedGame } from '@shared/games/index';
 import { shippedFiles } from '../test-shipped';
 import { validatePack } from '../validate-pack';
 

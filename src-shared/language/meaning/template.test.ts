@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyFix } from '../apply-fix';
 import { checkFile } from '../check-file';
-import { definedGames, type DefinedGame } from '../kinds';
+import { definedGames, type DefinedGame } from '@shared/games/index';
 import { shippedFiles, shippedPack } from '../test-shipped';
 import type { Diagnostic } from '../diagnostics';
 

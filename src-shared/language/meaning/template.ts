@@ -4,7 +4,7 @@ import { fieldsFor, layerTakes, neededFields, type FieldType } from '../definiti
 import { fonts, signs } from '../definitions/template-words';
 import { finding, type Finding, type FindingPath } from '../finding';
 import { replaceFix } from '../fixes';
-import type { DefinedGame } from '../kinds';
+import type { DefinedGame } from '@shared/games/index';
 import { likeness } from '../nearest';
 import { boxFindings } from './template-boxes';
 

@@ -4,7 +4,7 @@ import { diagnostic, shown, type Diagnostic } from '../diagnostics';
 import { documentPart } from '../document-part';
 import { finding, type Finding, type FindingPath } from '../finding';
 import { valueAt } from '../form-choice';
-import type { Game } from '../kinds';
+import type { Game } from '@shared/games/index';
 import { parseDocument, type SourceDocument } from '../parse-document';
 import { checkShape } from '../shape-diagnostics';
 import { scenarioHead, scenarioLimits } from './frame';

@@ -1,7 +1,7 @@
 import type { Card } from '@shared/language/definitions/card';
 import type { Rules } from '@shared/language/definitions/rules';
 import type { ScoreStep, Step } from '@shared/language/effects/index';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import { none } from '../../kernel/cards';
 import { compileEnter, compileSequence, type Scope } from './compile-steps';
 import { compileStanding, kindsOf } from './compile-rules';

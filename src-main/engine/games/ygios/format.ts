@@ -1,4 +1,4 @@
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import type { seatLetters } from '@shared/language/scenario/ygios/words';
 
 /** A round as scenarios, traces and saved positions write it: ids and letters, nothing that belongs to a state. */

@@ -14,7 +14,7 @@ import { oracleOptions, oraclePack } from './testing/oracle-pack';
 import { compiled, verdictOn } from './testing/pack-trial';
 import { packFiles, randomPack } from './testing/random-pack';
 import { oneIn, oneOf } from './testing/random-words';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import { advance, answer } from './turn';
 
 /**

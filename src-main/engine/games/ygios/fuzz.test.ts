@@ -13,7 +13,7 @@ import { compiled, placeTroubles, verdictOn, type Verdict } from './testing/pack
 import { packFiles, randomPack } from './testing/random-pack';
 import { oneOf } from './testing/random-words';
 import { anyCode, asksNow, firstRound } from './testing/trial';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import { advance, answer } from './turn';
 
 /**

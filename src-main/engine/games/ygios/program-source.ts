@@ -1,7 +1,7 @@
 import type { Bonus } from '@shared/language/definitions/bonus';
 import type { Card } from '@shared/language/definitions/card';
 import type { Rules } from '@shared/language/definitions/rules';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import type { Options } from './options';
 
 /** Everything a game is made of: definitions with their rulings applied, rules, mode and options. Plain data. */

@@ -10,7 +10,7 @@ import { snapshot } from './snapshot';
 import { dealRound, startMatch } from './setup';
 import type { Table } from './table';
 import { shippedProgram } from './testing/shipped';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import { advance, answer } from './turn';
 
 /**

@@ -1,4 +1,4 @@
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import { hasBit } from '../../kernel/bits';
 import * as cards from '../../kernel/cards';
 import { rest, restAt } from '../../kernel/head';

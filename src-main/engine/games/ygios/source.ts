@@ -7,7 +7,7 @@ import {
 } from '@shared/language/rulings/index';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Source } from './compile';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 
 /** A pack that is no game: the validator says more, this is for whoever did not ask it. */
 export interface PackProblem {

@@ -1,5 +1,5 @@
 import type { Step } from '@shared/language/effects/index';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import { none } from '../../kernel/cards';
 import { OptionList } from '../../kernel/options';
 import type { State } from '../../kernel/state';

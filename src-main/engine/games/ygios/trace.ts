@@ -3,7 +3,7 @@ import type { Outcome } from '../../kernel/game';
 import { askKindAt, rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { moveOf, offered } from './answers';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import type { Given } from './format';
 import { outcomeOf } from './game';
 import { nextFirstAt } from './layout';

@@ -1,4 +1,4 @@
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import * as cards from '../../kernel/cards';
 import type { Sight } from '../../kernel/game';
 import { rest, restAt } from '../../kernel/head';

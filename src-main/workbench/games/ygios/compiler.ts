@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@shared/language/diagnostics';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import { ok } from '@shared/util/result';
 import { compileProgram, type Source } from '../../../engine/games/ygios/compile';
 import { prepare } from '../../../engine/games/ygios/source';

@@ -3,7 +3,7 @@ import { definitionsOf, type ValidDefinition } from '@shared/language/definition
 import { optionNames, optionValues } from '@shared/language/definitions/options';
 import type { Rules } from '@shared/language/definitions/rules';
 import type { Ruling } from '@shared/language/definitions/ruling';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import { applyRulings } from '@shared/language/rulings/index';
 import { patchTarget } from '@shared/language/rulings/apply-rulings';
 import { aroundOf, plainRuleText } from '@shared/ruletext/index';

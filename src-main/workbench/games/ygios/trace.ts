@@ -1,5 +1,5 @@
 import type { Failure } from '@shared/api/failures';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import { placeFindings } from '@shared/language/place-findings';
 import { optionCatalogue, type OptionValues } from '@shared/language/rulings/index';
 import { positionFindings } from '@shared/language/scenario/ygios/check-position';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { completionsAt } from '@shared/assist/index';
 import { packs } from '@shared/assist/test-asking';
 import { newDefinition } from '@shared/forms/new/new-definition';
-import { definedGames, gameKinds, type Kind } from '@shared/language/kinds';
+import { definedGames, gameFacts } from '@shared/games/index';
+import type { Kind } from '@shared/language/kinds';
 import { definitionPath } from '@shared/language/pack-format';
 import { languages } from '@shared/util/languages';
 import { firstPlace } from './first-place';
@@ -31,7 +32,9 @@ describe('a new definition begins', () => {
   });
 
   const all = definedGames.flatMap((game) =>
-    gameKinds[game].flatMap((kind: Kind) => languages.map((language) => [game, kind, language] as const)),
+    gameFacts[game].kinds.flatMap((kind: Kind) =>
+      languages.map((language) => [game, kind, language] as const),
+    ),
   );
   it.each(all)('where something is offered: %s %s %s', (game, kind, language) => {
     const pack = packs[game];

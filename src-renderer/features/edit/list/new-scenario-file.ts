@@ -1,4 +1,4 @@
-import type { Game } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
 
 /** A file of scenarios to begin with: right, and without any. */
 export const newScenarioFile = (game: Game): string =>

@@ -1,6 +1,7 @@
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Diagnostic } from '@shared/language/diagnostics';
-import type { Game, Kind } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
+import type { Kind } from '@shared/language/kinds';
 import type { EditLanguage } from './load-language';
 
 export interface Checked {

@@ -6,7 +6,8 @@ import type { FacesFound } from '@shared/api/faces';
 import type { DefinitionSummary, PackSummary } from '@shared/api/models';
 import type { PrintedDefinition } from '@shared/face/index';
 import { scenarioFolder } from '@shared/language/document-paths';
-import type { Game, Kind } from '@shared/language/kinds';
+import { firstGame, type Game } from '@shared/games/index';
+import type { Kind } from '@shared/language/kinds';
 import { aroundOf } from '@shared/ruletext/index';
 import type { Client } from '../../../api/client';
 import type { AnyFailure } from '../../../state/failure-text';
@@ -259,7 +260,7 @@ export class EditPack {
   }
 
   async #make(path: string, newest: Stored): Promise<EditDocument> {
-    const game = (): Game => this.summary?.game ?? 'ygios';
+    const game = (): Game => this.summary?.game ?? firstGame;
     const around: PackAround = {
       // The pack may become one of another game while its documents are open.
       get game() {

@@ -1,4 +1,5 @@
-import type { Game, Kind } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
+import type { Kind } from '@shared/language/kinds';
 import { i18n } from '../../../state/i18n.svelte';
 
 /** “Cards”, for a group of them. */

@@ -3,14 +3,12 @@ import { groupsInOrder } from './list-words';
 
 it.each([
   [
+    'governing',
     ['action', 'alteration', 'furre', 'haven', 'treat'],
     ['furre', 'treat', 'alteration', 'haven', 'action'],
   ],
-  [
-    ['home', 'school', 'town'],
-    ['home', 'school', 'town'],
-  ],
-  [[], []],
-])('%s are offered as %s', (groups, order) => {
-  expect(groupsInOrder(groups)).toEqual(order);
+  ['ygios', ['home', 'school', 'town'], ['home', 'school', 'town']],
+  ['governing', [], []],
+] as const)('%s: %s are offered as %s', (game, groups, order) => {
+  expect(groupsInOrder(game, groups)).toEqual(order);
 });

@@ -1,24 +1,11 @@
-import { cardTypes } from '@shared/language/governing/words';
-import { definedAs, type DefinedGame, type Game } from '@shared/language/kinds';
+import { gameFactsOf, type Game } from '@shared/games/index';
+import type { GameFacts } from '@shared/games/game-facts';
 
 /** What the list of a game's definitions calls its parts. */
-interface ListWords {
-  /** The number printed large. */
-  readonly number: 'definitions.column.number' | 'term.ap';
-  readonly filterGroup: 'definitions.filterGroup' | 'definitions.filterType';
-  /** Do cards have SP and PE? */
-  readonly figures: boolean;
+export const listWords = (game: Game): GameFacts['list'] => gameFactsOf(game).list;
+
+/** Groups in the order of the game, where it has one; everything else as it came. */
+export function groupsInOrder(game: Game, groups: Iterable<string>): string[] {
+  const { groups: order } = listWords(game);
+  return [...groups].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
-
-const words: Readonly<Record<DefinedGame, ListWords>> = {
-  ygios: { number: 'definitions.column.number', filterGroup: 'definitions.filterGroup', figures: false },
-  governing: { number: 'term.ap', filterGroup: 'definitions.filterType', figures: true },
-};
-
-export const listWords = (game: Game): ListWords => words[definedAs(game)];
-
-const rank = (group: string): number => cardTypes.findIndex((type) => type === group);
-
-/** Types of cards in the order of the list; everything else as it came. */
-export const groupsInOrder = (groups: Iterable<string>): string[] =>
-  [...groups].sort((a, b) => rank(a) - rank(b));

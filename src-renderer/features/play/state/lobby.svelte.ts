@@ -1,6 +1,6 @@
 import type { Answer } from '@shared/api/calls';
 import type { PackSummary } from '@shared/api/models';
-import { definedAs } from '@shared/language/kinds';
+import { definedAs } from '@shared/games/index';
 import type { Language } from '@shared/util/languages';
 import type { AnyFailure } from '../../../state/failure-text';
 import { MatchForm } from './match-form.svelte';

@@ -1,6 +1,6 @@
 import type { Params } from '@shared/api/calls';
 import type { PackSummary, RevisionSummary, Settings } from '@shared/api/models';
-import { modesOf, type Mode } from '@shared/language/modes';
+import { modesOf, type Mode } from '@shared/games/index';
 import type { Language } from '@shared/util/languages';
 import type { Calls } from './played-match.svelte';
 import { RuleOptions } from './rule-options.svelte';

@@ -3,7 +3,7 @@ import { whole } from '../../definitions/parts';
 import { faces } from '../../effects/words';
 import { idSchema } from '../../pack-format';
 import { shortList } from '../frame';
-import { modes } from '../../modes';
+import { modes } from '@shared/games/index';
 import { lockStarts, positionPhases, seatLetters } from './words';
 
 export const seat = z.enum(seatLetters);

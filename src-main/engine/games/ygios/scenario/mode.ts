@@ -1,7 +1,7 @@
 import type { Card } from '@shared/language/definitions/card';
 import type { Rules } from '@shared/language/definitions/rules';
 import type { Position } from '@shared/language/scenario/ygios/position';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import { seatLetters } from '@shared/language/scenario/ygios/words';
 
 interface Pack {

@@ -1,4 +1,4 @@
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import { scenarioParts, type ScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { ok, type Result } from '@shared/util/result';
 import { seedChance } from '../../../kernel/chance';

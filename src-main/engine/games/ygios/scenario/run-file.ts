@@ -18,7 +18,7 @@ import { err, ok, type Result } from '@shared/util/result';
 import { faulty, type Difference } from '../../../kernel/scenario/difference';
 import { runScenario } from '../../../kernel/scenario/run-scenario';
 import type { Source } from '../compile';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import type { Program } from '../table';
 import { optionFinding, surroundingsOf } from './check';
 import { modeOf } from './mode';

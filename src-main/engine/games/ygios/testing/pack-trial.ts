@@ -3,7 +3,7 @@ import { stopsPlay, type Diagnostic } from '@shared/language/diagnostics';
 import { validatePack } from '@shared/language/validate-pack';
 import { compileProgram, type Source } from '../compile';
 import { prepare } from '../source';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import type { Program } from './trial';
 
 /** What became of a pack: refused, taken but with too little in it for a round, or ready to be played. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { definitionsOf, type ValidDefinition } from '@shared/language/definitions/index';
 import { validatePack } from '@shared/language/validate-pack';
 import { compileProgram } from '../compile';
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import { prepare } from '../source';
 import type { Program } from '../table';
 

@@ -1,4 +1,4 @@
-import type { Mode } from '@shared/language/modes';
+import type { Mode } from '@shared/games/index';
 import type { OptionValue } from '@shared/language/definitions/options';
 import { optionCatalogue } from '@shared/language/rulings/index';
 import { Chance } from '../../../kernel/chance';

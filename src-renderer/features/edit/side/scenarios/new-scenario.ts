@@ -1,6 +1,6 @@
 import type { DefinitionSummary } from '@shared/api/models';
 import type { PlainValue } from '@shared/language/fixes';
-import type { Game } from '@shared/language/kinds';
+import type { Game } from '@shared/games/index';
 import type { Subject } from '../../state/subject';
 
 /** What a scenario about a definition begins as: a position, one step and a look, to be written on. */
