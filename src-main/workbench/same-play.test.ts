@@ -7,7 +7,7 @@ import type { BotSpec } from '@shared/api/bot-words';
 import type { SimulationReport } from '@shared/api/lab';
 import { languages } from '@shared/util/languages';
 import { bundleWorker } from '../lab/test-bundle-worker';
-import type { Trace, TraceRequest } from './traces';
+import type { Trace, TraceRequest } from './traces/traces';
 import { createWorkbench } from './workbench';
 
 /**

@@ -1,11 +1,11 @@
 import type { AnyEvent } from '@shared/api/events';
 import type { Failure } from '@shared/api/failures';
 import type { Result } from '@shared/util/result';
-import { Thinker } from './bots/thinker';
+import { Thinker } from './matches/bots/thinker';
 import { createDispatch, type Dispatch } from './dispatch';
 import { EventHub, type EventListener } from './event-hub';
 import type { Host } from './host';
-import { IconLibrary } from './icons/icon-library';
+import { IconLibrary } from './editing/icons/icon-library';
 import { LibraryDoor } from './library-door';
 import { appHandlers } from './services/app';
 import { assetHandlers } from './services/assets';
@@ -18,7 +18,7 @@ import { iconHandlers } from './services/icons';
 import { labHandlers } from './services/lab';
 import { matchHandlers } from './services/matches';
 import { packHandlers } from './services/packs';
-import { Printer } from './printer';
+import { Printer } from './print/printer';
 import { printHandlers } from './services/print';
 import { problemHandlers } from './services/problems';
 import { recoveryHandlers } from './services/recovery';
@@ -28,9 +28,9 @@ import { textHandlers } from './services/texts';
 import { useHandlers } from './services/uses';
 import { validateHandlers } from './services/validate';
 import { createGames } from './games/index';
-import { ProblemFinder } from './problems/problem-finder';
+import { ProblemFinder } from './editing/problems/problem-finder';
 import { Tasks } from './tasks';
-import { openLog, openTrace, type LogRequest, type Trace, type TraceRequest } from './traces';
+import { openLog, openTrace, type LogRequest, type Trace, type TraceRequest } from './traces/traces';
 
 export interface WorkbenchOptions {
   /** Everything the user owns: the library, its backups. */

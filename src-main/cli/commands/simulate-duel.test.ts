@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
 import { duelReport } from '@shared/api/lab';
 import { languages } from '@shared/util/languages';
-import { bundleWorker } from '../../workbench/test-lab-worker';
+import { bundleWorker } from '../../workbench/lab/test-lab-worker';
 import { tempFolder, terminalIn } from '../test-terminal';
 
 // The very worker of the product; only electron-vite, which makes a file of it, is not at work in a test.

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ygiosReport } from '@shared/api/lab';
-import { bundleWorker } from '../../workbench/test-lab-worker';
+import { bundleWorker } from '../../workbench/lab/test-lab-worker';
 import { tempFolder, terminalIn } from '../test-terminal';
 
 // The very worker of the product; only electron-vite, which makes a file of it, is not at work in a test.

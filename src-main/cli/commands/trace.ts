@@ -1,7 +1,7 @@
 import { failure, type Failure } from '@shared/api/failures';
 import { modes } from '@shared/games/index';
 import { err, ok, type Result } from '@shared/util/result';
-import type { TraceRequest } from '../../workbench/traces';
+import type { TraceRequest } from '../../workbench/traces/traces';
 import { misuse, type Command, type Given, type Misuse, type StreamContext } from '../command';
 import { gameOption, neededGame } from '../game-option';
 import { findPack, packOption } from '../pack-reference';

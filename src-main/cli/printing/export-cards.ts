@@ -10,7 +10,7 @@ import { naming, type NameOf } from '@shared/print/names';
 import { isUsual, printablesOf } from '@shared/print/printables';
 import { sidesOf } from '@shared/print/sides';
 import { err, ok, type Result } from '@shared/util/result';
-import { printName } from '../../workbench/export-name';
+import { printName } from '../../workbench/print/export-name';
 import { type Context, type Given, type Misuse, type Told, misuse } from '../command';
 import { revisionOf } from '../find-revision';
 import { packOf } from '../pack-of';

@@ -14,10 +14,10 @@ import type { Outcome } from '../../engine/kernel/game';
 import type { Difference } from '../../engine/kernel/scenario/difference';
 import type { PlayedGame } from '../../lab/played-game';
 import type { Tally } from '../../lab/tally';
-import type { MatchTable } from '../match-table';
-import type { PackDefinitions } from '../played-packs';
-import type { PositionFile } from '../position-file';
-import type { Chosen, Playable } from '../programs';
+import type { MatchTable } from '../matches/match-table';
+import type { PackDefinitions } from './played-packs';
+import type { PositionFile } from '../traces/position-file';
+import type { Chosen, Playable } from './programs';
 import type { PackWords } from './pack-words';
 
 /** What the lab needs to play a pack many times, and what becomes of its counts. */

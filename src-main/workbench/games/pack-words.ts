@@ -2,7 +2,7 @@ import type { ValidDefinition } from '@shared/language/definitions/index';
 import { printsOf } from '@shared/ruletext/effect-text';
 import { aroundOf } from '@shared/ruletext/index';
 import type { Language } from '@shared/util/languages';
-import type { SeatNames } from '../match-seats';
+import type { SeatNames } from '../matches/match-seats';
 import { speechParts } from './speech';
 
 /** A pack in one language: its messages, the names of what it holds and where that lies, and of who plays. */

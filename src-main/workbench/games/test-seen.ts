@@ -2,8 +2,8 @@ import { languages, type Language } from '@shared/util/languages';
 import type { Explained, MoveExplained } from '@shared/api/matches';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Viewer } from '../../engine/kernel/log';
-import type { MatchTable } from '../match-table';
-import type { SeenTable } from '../seen-table';
+import type { MatchTable } from '../matches/match-table';
+import type { SeenTable } from '../matches/seen-table';
 import { packWords, type PackWords } from './pack-words';
 
 /** A table as every viewer sees it, in every language, looked through for what must not be there. Tests only. */

@@ -1,5 +1,5 @@
 import type { SeenLog, Viewer } from '../../engine/kernel/log';
-import type { LogLine } from '../seen-table';
+import type { LogLine } from '../matches/seen-table';
 import type { PackWords } from './pack-words';
 
 /**

@@ -9,13 +9,13 @@ import { packLimits, parsePackPath, type AssetType } from '@shared/language/pack
 import { err, ok } from '@shared/util/result';
 import type { FileEdit, Library, Outcome, StoredAsset } from '../../library/library';
 import { sha256 } from '../../library/storage/hash';
-import { assetTypeOf, pathFor, stemOf } from '../assets/asset-name';
-import { dropPictures } from '../assets/pictures-of-edits';
+import { assetTypeOf, pathFor, stemOf } from '../editing/assets/asset-name';
+import { dropPictures } from '../editing/assets/pictures-of-edits';
 import type { EventHub } from '../event-hub';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
 import { Recent } from '../recent';
-import { saveEdits } from '../save-edits';
+import { saveEdits } from '../editing/save-edits';
 
 const mimes: Readonly<Record<AssetType, string>> = {
   png: 'image/png',

@@ -1,4 +1,4 @@
-import { documentAt, documentsOf, otherDocuments } from '../documents';
+import { documentAt, documentsOf, otherDocuments } from '../editing/documents';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
 

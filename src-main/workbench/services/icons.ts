@@ -1,7 +1,7 @@
 import { ok } from '@shared/util/result';
 import type { HandlersOf } from '../handlers';
-import type { IconLibrary } from '../icons/icon-library';
-import { nearestIcons, searchIcons } from '../icons/search-icons';
+import type { IconLibrary } from '../editing/icons/icon-library';
+import { nearestIcons, searchIcons } from '../editing/icons/search-icons';
 
 export const iconHandlers = (library: IconLibrary): HandlersOf<'icons'> => ({
   'icons.get': async ({ names }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { effectMark, hasEffects } from '@shared/language/effect-mark';
-import { definitionIn } from '../ids/rename-id';
+import { definitionIn } from '../editing/ids/rename-id';
 import { startDesk, type Desk } from '../test-desk';
 
 let dataDir: string;

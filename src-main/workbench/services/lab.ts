@@ -3,7 +3,7 @@ import { ok } from '@shared/util/result';
 import { runJob } from '../../lab/run-job';
 import type { Games } from '../games/index';
 import type { HandlersOf } from '../handlers';
-import { comparePack } from '../compare';
+import { comparePack } from '../lab/compare';
 import type { LibraryDoor } from '../library-door';
 import type { Tasks } from '../tasks';
 

@@ -2,17 +2,17 @@ import type { ParsedParams } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
 import { ok, type Result } from '@shared/util/result';
 import type { EventHub } from '../event-hub';
-import { exportMatch } from '../export-match';
+import { exportMatch } from '../matches/export-match';
 import type { Games } from '../games/index';
 import type { HandlersOf } from '../handlers';
-import { importMatch } from '../import-match';
-import { freePositionId, keepScenario } from '../keep-scenario';
+import { importMatch } from '../matches/import-match';
+import { freePositionId, keepScenario } from '../scenarios/keep-scenario';
 import type { LibraryDoor } from '../library-door';
-import { throughDoor } from '../match-door';
-import { recorded } from '../match-record';
-import { scenarioOf } from '../match-scenario';
-import type { Matches } from '../matches';
-import { scenarioText } from '../scenario-text';
+import { throughDoor } from '../matches/match-door';
+import { recorded } from '../matches/match-record';
+import { scenarioOf } from '../matches/match-scenario';
+import type { Matches } from '../matches/running-matches';
+import { scenarioText } from '../scenarios/scenario-text';
 
 type FileCalls = 'matches.export' | 'matches.import' | 'matches.scenario' | 'matches.keepScenario';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeenMatch } from '@shared/api/matches';
 import type { Params } from '@shared/api/calls';
-import { mostAtOnce } from '../matches';
+import { mostAtOnce } from '../matches/running-matches';
 import { testWorkbench } from './test-workbench';
 
 const { ask, call, told, startAgain } = testWorkbench();

@@ -1,16 +1,16 @@
 import { failure, type Failure } from '@shared/api/failures';
 import type { ExportWanted } from '@shared/api/print';
 import { err, ok, type Result } from '@shared/util/result';
-import { exportPdf } from '../export-pdf';
-import { exportPictures } from '../export-pictures';
-import type { Exported } from '../exported';
-import { exportPath } from '../export-name';
+import { exportPdf } from '../print/export-pdf';
+import { exportPictures } from '../print/export-pictures';
+import type { Exported } from '../print/exported';
+import { exportPath } from '../print/export-name';
 import type { HandlersOf } from '../handlers';
 import type { Host } from '../host';
 import type { LibraryDoor } from '../library-door';
-import { findChanged, planJob, type ReadFaces } from '../print-plan';
-import type { Printer } from '../printer';
-import { saveWhole } from '../save-whole';
+import { findChanged, planJob, type ReadFaces } from '../print/print-plan';
+import type { Printer } from '../print/printer';
+import { saveWhole } from '../print/save-whole';
 import type { TaskContext, Tasks } from '../tasks';
 
 export function printHandlers(

@@ -1,8 +1,8 @@
 import type { HandlersOf } from '../handlers';
-import type { IconLibrary } from '../icons/icon-library';
-import { knownIcons } from '../icons/known-icons';
+import type { IconLibrary } from '../editing/icons/icon-library';
+import { knownIcons } from '../editing/icons/known-icons';
 import type { LibraryDoor } from '../library-door';
-import type { ProblemFinder } from '../problems/problem-finder';
+import type { ProblemFinder } from '../editing/problems/problem-finder';
 
 export const problemHandlers = (
   door: LibraryDoor,

@@ -9,9 +9,9 @@ import { err, ok, type Result } from '@shared/util/result';
 import type { HandlersOf } from '../handlers';
 import type { Games } from '../games/index';
 import type { LibraryDoor } from '../library-door';
-import { scenariosOfPack } from '../pack-scenarios';
-import { readTitles } from '../shipped-titles';
-import { toldDifference } from '../told-difference';
+import { scenariosOfPack } from '../scenarios/pack-scenarios';
+import { readTitles } from '../scenarios/shipped-titles';
+import { toldDifference } from '../scenarios/told-difference';
 
 export interface ScenarioFileRequest {
   readonly fileName: string;

@@ -5,7 +5,7 @@ import { aroundOf, bearsText, nameOf, plainRuleText } from '@shared/ruletext/ind
 import { err, ok } from '@shared/util/result';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
-import { textHead } from '../text-head';
+import { textHead } from '../editing/text-head';
 
 export const textHandlers = (door: LibraryDoor): HandlersOf<'texts'> => ({
   'texts.ofPack': ({ pack, revision, language }) => {

@@ -8,12 +8,12 @@ import { testWorkbench } from './test-workbench';
 
 // The very worker of the product; only electron-vite, which makes a file of it, is not at work in a test.
 const worker = vi.hoisted(() => ({ file: '' }));
-vi.mock('../bots/worker-file', () => ({
+vi.mock('../matches/bots/worker-file', () => ({
   get workerFile() {
     return worker.file;
   },
 }));
-const real = await bundleWorker(resolve(import.meta.dirname, '../bots/think-worker.ts'));
+const real = await bundleWorker(resolve(import.meta.dirname, '../matches/bots/think-worker.ts'));
 /** Two threads of other minds: one never comes to an end, one dies of every question. */
 const silent = `${real}.silent.mjs`;
 const broken = `${real}.broken.mjs`;

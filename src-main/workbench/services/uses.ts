@@ -9,8 +9,8 @@ import { ok } from '@shared/util/result';
 import type { Library } from '../../library/library';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
-import { ownScenarios } from '../own-scenarios';
-import { listedIn, mentions as isMentioned, ScenarioMentions } from '../scenario-mentions';
+import { ownScenarios } from '../scenarios/own-scenarios';
+import { listedIn, mentions as isMentioned, ScenarioMentions } from '../scenarios/scenario-mentions';
 
 /** A zone of a large pack is named by thousands of cards: nobody reads more than these. */
 const mostListed = 60;

@@ -14,8 +14,8 @@ import { readArchive } from '../../library/transfer/archive';
 import { checkPackFiles } from '../../library/transfer/check-files';
 import type { Outcome, PackFiles } from '../../library/library';
 import type { HandlersOf } from '../handlers';
-import { knownIcons } from '../icons/known-icons';
-import type { IconLibrary } from '../icons/icon-library';
+import { knownIcons } from '../editing/icons/known-icons';
+import type { IconLibrary } from '../editing/icons/icon-library';
 import type { Games } from '../games/index';
 import { runFile } from './scenarios';
 

@@ -6,7 +6,7 @@ import { compileProgram, type Source } from '../../../engine/games/governing/com
 import { prepare } from '../../../engine/games/governing/source';
 import type { Program } from '../../../engine/games/governing/table';
 import { plainProblem } from './pack-problem';
-import type { Compiler, Playable, Programs } from '../../programs';
+import type { Compiler, Playable, Programs } from '../programs';
 
 export interface Compiled {
   readonly program: Program;

@@ -15,7 +15,7 @@ import { handleOf, listIn, none } from '../../../engine/kernel/cards';
 import { askSeatAt } from '../../../engine/kernel/head';
 import { at, copyState } from '../../../engine/kernel/state';
 import { seatLetters } from '@shared/language/scenario/governing/words';
-import type { MatchTable } from '../../match-table';
+import type { MatchTable } from '../../matches/match-table';
 import { savedFacts } from './saved-facts';
 import { kindsIn, seeTable } from './seen/see-table';
 import { tellNumber } from './seen/told';

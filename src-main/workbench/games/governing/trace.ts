@@ -9,8 +9,8 @@ import { err, ok, type Result } from '@shared/util/result';
 import { compileProgram, type Source } from '../../../engine/games/governing/compile';
 import { cardsIn } from '../../../engine/games/governing/position';
 import { traceDuels, tracePosition } from '../../../engine/games/governing/trace';
-import type { PositionReader } from '../../position-file';
-import { tracePositions } from '../../trace-positions';
+import type { PositionReader } from '../../traces/position-file';
+import { tracePositions } from '../../traces/trace-positions';
 import { fewRounds, type Trace, type TraceRequest } from '../built-game';
 import type { DuelPrograms } from './compiler';
 

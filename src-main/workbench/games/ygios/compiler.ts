@@ -4,7 +4,7 @@ import { ok } from '@shared/util/result';
 import { compileProgram, type Source } from '../../../engine/games/ygios/compile';
 import { prepare } from '../../../engine/games/ygios/source';
 import type { Program } from '../../../engine/games/ygios/table';
-import type { Compiler, Playable, Programs, Purpose } from '../../programs';
+import type { Compiler, Playable, Programs, Purpose } from '../programs';
 
 export interface Compiled {
   readonly program: Program;

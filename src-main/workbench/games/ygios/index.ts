@@ -5,8 +5,8 @@ import { seedHolding, seedWithBonus } from '../../../engine/games/ygios/deal-wit
 import { playFrom } from '../../../engine/games/ygios/scenario/play-from';
 import { runScenarioFile, type PlayedPack } from '../../../engine/games/ygios/scenario/run-file';
 import { figuresOf } from '../../../lab/report-ygios';
-import type { PackDefinitions, PlayedPacks } from '../../played-packs';
-import { createPrograms } from '../../programs';
+import type { PackDefinitions, PlayedPacks } from '../played-packs';
+import { createPrograms } from '../programs';
 import { mostDeals, type BuiltGame } from '../built-game';
 import { firstIdOf, notLaidOut } from '../scenario-start';
 import { ygiosCompiler, type YgiosPrograms } from './compiler';

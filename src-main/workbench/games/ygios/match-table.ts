@@ -10,7 +10,7 @@ import { Table, type Program } from '../../../engine/games/ygios/table';
 import { listAgain } from '../../../engine/games/ygios/turn';
 import { askSeatAt } from '../../../engine/kernel/head';
 import { at, copyState } from '../../../engine/kernel/state';
-import type { MatchTable } from '../../match-table';
+import type { MatchTable } from '../../matches/match-table';
 import { savedFacts } from './saved-facts';
 import { seeTable } from './seen/see-table';
 import { tellNumber } from './seen/told/index';

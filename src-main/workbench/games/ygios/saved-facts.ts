@@ -2,7 +2,7 @@ import { asked } from '../../../engine/games/ygios/answers';
 import { outcomeOf } from '../../../engine/games/ygios/game';
 import { snapshot, timelineWinner } from '../../../engine/games/ygios/snapshot';
 import type { Table } from '../../../engine/games/ygios/table';
-import type { SavedFacts } from '../../match-table';
+import type { SavedFacts } from '../../matches/match-table';
 
 /** The score, whose turn it is, the hands; at the end who has won. */
 export function savedFacts(t: Table): SavedFacts {

@@ -9,8 +9,8 @@ import { err, ok, type Result } from '@shared/util/result';
 import { surroundingsOf } from '../../../engine/games/ygios/scenario/check';
 import { modeOf } from '../../../engine/games/ygios/scenario/mode';
 import { tracePosition, traceRounds, type Traced } from '../../../engine/games/ygios/trace';
-import type { PositionReader } from '../../position-file';
-import { tracePositions } from '../../trace-positions';
+import type { PositionReader } from '../../traces/position-file';
+import { tracePositions } from '../../traces/trace-positions';
 import { fewRounds, type Trace, type TraceRequest } from '../built-game';
 import type { YgiosPlayable, YgiosPrograms } from './compiler';
 

@@ -5,7 +5,7 @@ import { kindOf } from '../../../../engine/games/governing/things';
 import { openView, view, type View, type ViewQuestion } from '../../../../engine/games/governing/view';
 import { sayEntry, sayLoop, type Speech } from '../../../../engine/games/governing/words';
 import type { Viewer } from '../../../../engine/kernel/log';
-import type { LogLine, SeenTable } from '../../../seen-table';
+import type { LogLine, SeenTable } from '../../../matches/seen-table';
 import type { PackWords } from '../../pack-words';
 import { seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
 import { seenEvents } from '../../told-event';

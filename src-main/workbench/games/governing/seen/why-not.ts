@@ -8,7 +8,7 @@ import { openView, view, type View, type ViewQuestion } from '../../../../engine
 import { sayRefusal } from '../../../../engine/games/governing/words';
 import { byWords, thingWords } from '../../../../engine/games/governing/words/speech';
 import type { Viewer } from '../../../../engine/kernel/log';
-import type { TriedMove } from '../../../match-table';
+import type { TriedMove } from '../../../matches/match-table';
 import type { PackWords } from '../../pack-words';
 import { wordAnswer, type Asked } from './answers';
 import { handHandle, sidePlace } from './handles';

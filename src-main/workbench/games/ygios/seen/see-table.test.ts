@@ -10,7 +10,7 @@ import { answer } from '../../../../engine/games/ygios/turn';
 import { Chance } from '../../../../engine/kernel/chance';
 import { askKindAt } from '../../../../engine/kernel/head';
 import { at } from '../../../../engine/kernel/state';
-import type { MatchTable } from '../../../match-table';
+import type { MatchTable } from '../../../matches/match-table';
 import { askEverything, faultsOf, strayEvents, wordsIn } from '../../test-seen';
 import { beginTable, tableOf } from '../match-table';
 import { newLog } from '../told';

@@ -5,7 +5,7 @@ import type { Table } from '../../../../engine/games/ygios/table';
 import { openView, view, type View, type ViewQuestion } from '../../../../engine/games/ygios/view';
 import { sayEntry, sayLoop, type Speech } from '../../../../engine/games/ygios/words';
 import type { Viewer } from '../../../../engine/kernel/log';
-import type { LogLine, SeenTable } from '../../../seen-table';
+import type { LogLine, SeenTable } from '../../../matches/seen-table';
 import type { PackWords } from '../../pack-words';
 import { seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
 import { seenEvents } from '../../told-event';

@@ -8,7 +8,7 @@ import { openView, view, type View, type ViewQuestion } from '../../../../engine
 import { sayRefusal } from '../../../../engine/games/ygios/words';
 import { byWords } from '../../../../engine/games/ygios/words/speech';
 import type { Viewer } from '../../../../engine/kernel/log';
-import type { TriedMove } from '../../../match-table';
+import type { TriedMove } from '../../../matches/match-table';
 import type { PackWords } from '../../pack-words';
 import { wordAnswer } from './answers';
 import { boardHandle, bonusHandle, heldHandle, zonePlace } from './handles';
