@@ -1,7 +1,8 @@
 import { Chair } from '../../src-main/engine/bots/chair';
 import { IsmctsBot } from '../../src-main/engine/bots/ismcts';
-import { createArena as createDuelArena } from '../../src-main/engine/games/governing/arena';
-import { createArena } from '../../src-main/engine/games/ygios/arena';
+import { arenaOf } from '../../src-main/engine/kernel/rules-arena';
+import { governing } from '../../src-main/engine/games/governing/rules';
+import { ygios } from '../../src-main/engine/games/ygios/rules';
 import type { Arena } from '../../src-main/engine/kernel/arena';
 import { Chance } from '../../src-main/engine/kernel/chance';
 import { definitionsOf, duelProgramOf, programOf, shippedFiles } from './shipped-pack';
@@ -16,10 +17,10 @@ const warmUps = 5;
 function newArena(root: string, game: string): () => Arena {
   if (game === 'governing') {
     const program = duelProgramOf(definitionsOf(shippedFiles(root, game)));
-    return () => createDuelArena(program);
+    return () => arenaOf(governing, program);
   }
   const program = programOf(definitionsOf(shippedFiles(root)), 'advanced');
-  return () => createArena(program);
+  return () => arenaOf(ygios, program);
 }
 
 /** How long an answer takes, at every question of a few matches: time of the processor, not of the clock. */

@@ -1,7 +1,8 @@
 import { RandomBot } from '../../src-main/engine/bots/random';
 import { playMatch } from '../../src-main/engine/bots/play-match';
-import { createArena as createDuelArena } from '../../src-main/engine/games/governing/arena';
-import { createArena } from '../../src-main/engine/games/ygios/arena';
+import { arenaOf } from '../../src-main/engine/kernel/rules-arena';
+import { governing } from '../../src-main/engine/games/governing/rules';
+import { ygios } from '../../src-main/engine/games/ygios/rules';
 import { Chance } from '../../src-main/engine/kernel/chance';
 import type { Arena } from '../../src-main/engine/kernel/arena';
 import { copyState, type State } from '../../src-main/engine/kernel/state';
@@ -24,7 +25,7 @@ export async function besidePeer(
   root: string,
   movesPerSecond: (milliseconds: number) => Promise<number>,
 ): Promise<Turn[]> {
-  const arena = createArena(programOf(definitionsOf(shippedFiles(root)), 'advanced'));
+  const arena = arenaOf(ygios, programOf(definitionsOf(shippedFiles(root)), 'advanced'));
   const chance = new Chance(1, 'bot');
   const turns: Turn[] = [];
   for (let turn = -warmUps; turn < repetitions; turn++) {
@@ -56,8 +57,8 @@ function decisionsPerSecond(arena: Arena, chance: Chance, milliseconds: number):
 }
 
 const newArena = (root: string, game: string): Arena => {
-  if (game === 'governing') return createDuelArena(duelProgramOf(definitionsOf(shippedFiles(root, game))));
-  return createArena(programOf(definitionsOf(shippedFiles(root)), 'advanced'));
+  if (game === 'governing') return arenaOf(governing, duelProgramOf(definitionsOf(shippedFiles(root, game))));
+  return arenaOf(ygios, programOf(definitionsOf(shippedFiles(root)), 'advanced'));
 };
 
 /** Decisions of random players in a second: the median of a few slices, once the compiler has seen the game. */
@@ -74,7 +75,7 @@ export function speedOf(root: string, game: string): number {
 
 /** Copies of a state from the middle of a game, as many as a search keeps. */
 export function copyRow(root: string) {
-  const arena = createArena(programOf(definitionsOf(shippedFiles(root)), 'advanced'));
+  const arena = arenaOf(ygios, programOf(definitionsOf(shippedFiles(root)), 'advanced'));
   arena.begin(3);
   for (let n = 0; n < 12; n++) arena.choose(0);
   const kept: State[] = Array.from({ length: 64 }, () => copyState(arena.state));
@@ -123,7 +124,7 @@ export function smokeRows(root: string, wanted = 20_000) {
     let opener = 0;
     let swept = 0;
     let plays = 0;
-    const arena = createArena(programOf(definitions, mode), {
+    const arena = arenaOf(ygios, programOf(definitions, mode), {
       played: () => undefined,
       roundEnded(round) {
         if (rounds === wanted) return;

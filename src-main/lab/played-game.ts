@@ -1,6 +1,7 @@
-import { createArena as createDuelArena } from '../engine/games/governing/arena';
+import { arenaOf } from '../engine/kernel/rules-arena';
+import { governing } from '../engine/games/governing/rules';
 import { compileProgram as compileDuel, type Source as DuelSource } from '../engine/games/governing/compile';
-import { createArena } from '../engine/games/ygios/arena';
+import { ygios } from '../engine/games/ygios/rules';
 import { compileProgram, type Source } from '../engine/games/ygios/compile';
 import type { Arena, Recorder } from '../engine/kernel/arena';
 
@@ -24,11 +25,11 @@ export function tablesFor(played: PlayedGame): Tables {
     case 'ygios': {
       const program = compileProgram(played.source);
       const mostRounds = played.source.rules.simulation.rounds;
-      return { arena: (recorder) => createArena(program, recorder), mostRounds, unit: 'rounds' };
+      return { arena: (recorder) => arenaOf(ygios, program, recorder), mostRounds, unit: 'rounds' };
     }
     case 'governing': {
       const program = compileDuel(played.source);
-      return { arena: (recorder) => createDuelArena(program, recorder), mostRounds: 1, unit: 'turns' };
+      return { arena: (recorder) => arenaOf(governing, program, recorder), mostRounds: 1, unit: 'turns' };
     }
   }
 }

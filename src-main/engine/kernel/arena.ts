@@ -30,6 +30,7 @@ export interface Arena {
   readonly state: State;
   /** Answers to the open question; 0 when nothing is asked. */
   readonly count: number;
+  /** Whose answers they are: the seat that was loaded for, otherwise the lowest that is asked. */
   readonly seat: number;
   readonly cardIds: readonly string[];
   /** The game's words for the ways in which a round ends. */
@@ -47,7 +48,8 @@ export interface Arena {
   /** Takes an answer by its place in the list and runs to the next question or the end of the round. */
   choose(index: number): void;
   deal(): void;
-  load(state: State): void;
+  /** `seat`: for which the answers are listed, where several are asked. */
+  load(state: State, seat?: number): void;
   /** The sight of a seat, and a guess at what a sight does not show. */
   sight(seat: number): Sight;
   imagine(sight: Sight, chance: Chance): void;

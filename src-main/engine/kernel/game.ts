@@ -8,13 +8,13 @@ export type Outcome =
   | { readonly is: 'drawn' }
   | { readonly is: 'rules-loop'; readonly budget: Budget; readonly cards: readonly string[] };
 
-/** Who must answer, and how many answers there are; the game's own words for them come with `describe`. */
+/** What is asked, and of whom; the game's own words for the answers come with its view. */
 export interface Decision {
-  readonly seat: number;
+  /** Who may answer now, one bit a seat: several where a game asks them at once. */
+  readonly seats: number;
   readonly kind: string;
   /** The card whose text asks, if one does. */
   readonly source: string | null;
-  readonly count: number;
 }
 
 /** An answer that can't be taken: the state stays as it was. */
@@ -41,8 +41,10 @@ export interface Game {
   /** The state at the first question. */
   begin(seed: number): State;
   decision(state: State): Decision | null;
+  /** How many answers a seat has to the open question; 0 for one that is not asked. */
+  count(state: State, seat: number): number;
   /** The new state; the old one stays as it was, whatever happens. */
-  apply(state: State, index: number): Result<State, Refusal>;
+  apply(state: State, seat: number, index: number): Result<State, Refusal>;
   sight(state: State, seat: number): Sight;
   outcome(state: State): Outcome | null;
 }

@@ -7,8 +7,8 @@ import { chanceWords } from './chance';
 export const chanceAt = 0;
 /** What the engine waits for: see `Rest`. */
 export const restAt = chanceAt + chanceWords;
-/** Whose answer is open, and which kind of question (the game's own list); -1 when none is. */
-export const askSeatAt = restAt + 1;
+/** Whose answers are open, one bit a seat, and which kind of question (the game's own list): see asking.ts. */
+export const askedAt = restAt + 1;
 export const askKindAt = restAt + 2;
 /** Operations since the last turn began: see budgets.ts. */
 export const operationsAt = restAt + 3;

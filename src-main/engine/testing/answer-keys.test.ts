@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createArena as createDuelArena } from '../games/governing/arena';
+import { arenaOf } from '../kernel/rules-arena';
+import { governing } from '../games/governing/rules';
 import { shippedProgram as shippedDuel } from '../games/governing/test-shipped';
-import { createArena } from '../games/ygios/arena';
+import { ygios } from '../games/ygios/rules';
 import { shippedProgram } from '../games/ygios/testing/shipped';
 import type { Arena } from '../kernel/arena';
 import { Chance } from '../kernel/chance';
@@ -11,9 +12,9 @@ import { Chance } from '../kernel/chance';
  * one to it; a key that hangs on what the player can't see would let it find out what it must not.
  */
 const games: readonly (readonly [string, () => Arena, seeds: number])[] = [
-  ['simple', () => createArena(shippedProgram('simple')), 12],
-  ['advanced', () => createArena(shippedProgram('advanced')), 12],
-  ['duel', () => createDuelArena(shippedDuel()), 4],
+  ['simple', () => arenaOf(ygios, shippedProgram('simple')), 12],
+  ['advanced', () => arenaOf(ygios, shippedProgram('advanced')), 12],
+  ['duel', () => arenaOf(governing, shippedDuel()), 4],
 ];
 const mostQuestions = 120;
 

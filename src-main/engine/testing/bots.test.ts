@@ -4,11 +4,12 @@ import { Chair } from '../bots/chair';
 import { createBot } from '../bots/create-bot';
 import { playMatch } from '../bots/play-match';
 import { RandomBot } from '../bots/random';
-import { createArena as createDuelArena } from '../games/governing/arena';
+import { arenaOf } from '../kernel/rules-arena';
+import { governing } from '../games/governing/rules';
 import { Table as DuelTable } from '../games/governing/table';
 import { twinOf as twinDuel } from '../games/governing/test-eyes';
 import { shippedProgram as shippedDuel } from '../games/governing/test-shipped';
-import { createArena } from '../games/ygios/arena';
+import { ygios } from '../games/ygios/rules';
 import { Table, type Program } from '../games/ygios/table';
 import { shippedProgram } from '../games/ygios/testing/shipped';
 import { twinOf } from '../games/ygios/testing/twins';
@@ -21,7 +22,7 @@ const modes = ['simple', 'advanced'] as const;
 const evenly: BotSpec = { bot: 'random', backOff: null };
 const greedy: BotSpec = { bot: 'greedy' };
 const thinking: BotSpec = { bot: 'ismcts', iterations: 16 };
-const botOf = (spec: BotSpec, program: Program): Bot => createBot(spec, () => createArena(program));
+const botOf = (spec: BotSpec, program: Program): Bot => createBot(spec, () => arenaOf(ygios, program));
 
 describe('a bot knows what its seat knows', () => {
   it('by its type: there is no state among what it is given', () => {
@@ -49,7 +50,7 @@ describe('a bot knows what its seat knows', () => {
 
   it('and in memory: nothing it can reach holds more than its sight', () => {
     const program = shippedProgram('advanced');
-    const arena = createArena(program);
+    const arena = arenaOf(ygios, program);
     let looked = 0;
     const spy: Bot = {
       choose(observation) {
@@ -68,10 +69,10 @@ describe('a bot knows what its seat knows', () => {
   it.each(modes)('two games that differ in what it can’t see get the same answer: %s', (mode) => {
     const program = shippedProgram(mode);
     const bots = [evenly, greedy, thinking].map((spec) => botOf(spec, program));
-    const other = createArena(program);
+    const other = arenaOf(ygios, program);
     let differing = 0;
     for (let seed = 1; seed <= 6; seed++) {
-      const arena = createArena(program);
+      const arena = arenaOf(ygios, program);
       const chance = new Chance(seed, 'bot');
       arena.begin(seed);
       while (arena.count > 0) {
@@ -92,8 +93,8 @@ describe('a bot knows what its seat knows', () => {
 
   it('two duels that differ in what it can’t see get the same answer', () => {
     const program = shippedDuel();
-    const [arena, other] = [createDuelArena(program), createDuelArena(program)];
-    const bots = [evenly, greedy, thinking].map((spec) => createBot(spec, () => createDuelArena(program)));
+    const [arena, other] = [arenaOf(governing, program), arenaOf(governing, program)];
+    const bots = [evenly, greedy, thinking].map((spec) => createBot(spec, () => arenaOf(governing, program)));
     let differing = 0;
     for (let seed = 1; seed <= 2; seed++) {
       const chance = new Chance(seed, 'bot');
@@ -161,7 +162,7 @@ describe.each([greedy, thinking])('the bot $bot', (spec) => {
   it('answers the same in the same match, and thinking deals no other cards', () => {
     const program = shippedProgram('advanced');
     const hashes = [1, 2].map(() => {
-      const arena = createArena(program);
+      const arena = arenaOf(ygios, program);
       playMatch(arena, [botOf(spec, program), botOf(spec, program)], 77, false, 3);
       return Array.from(arena.state);
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createArena } from '../games/ygios/arena';
+import { arenaOf } from '../kernel/rules-arena';
+import { ygios } from '../games/ygios/rules';
 import type { Making } from '../games/ygios/testing/made-pack';
 import type { Program } from '../games/ygios/testing/trial';
 import type { Outcome } from '../kernel/game';
@@ -57,7 +58,7 @@ describe('6. everything ends', () => {
 
   /** Always the first answer that is a play face-up, so that texts run. */
   function endOf(program: Program, seed: number): Outcome | null {
-    const arena = createArena(program);
+    const arena = arenaOf(ygios, program);
     arena.begin(seed);
     for (let choice = 0; arena.count > 0 || arena.isBetweenRounds; choice++) {
       if (choice > 50_000) return null;

@@ -1,11 +1,13 @@
+import { askedSeat } from '../kernel/asking';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findAnswer } from '../games/ygios/answers';
 import { compileProgram, type Source } from '../games/ygios/compile';
 import type { YgiosEvent } from '../games/ygios/events';
 import { explain } from '../games/ygios/explain';
 import { after as afterTerm } from '../games/ygios/explain/terms';
-import { createArena } from '../games/ygios/arena';
-import { createGame } from '../games/ygios/game';
+import { arenaOf } from '../kernel/rules-arena';
+import { ygios } from '../games/ygios/rules';
+import { gameOf } from '../kernel/rules-game';
 import { layOutPosition } from '../games/ygios/position';
 import { snapshot } from '../games/ygios/snapshot';
 import { prepare } from '../games/ygios/source';
@@ -26,12 +28,12 @@ import { madeProgram, playMatch, programOf } from './match-play';
  * fails when it is broken; what needs thousands of games stands in properties, secrecy, fuzz and agreement tests of
  * the games, and is named where it belongs.
  */
-const game = createGame(shippedProgram('advanced'));
+const game = gameOf(ygios, shippedProgram('advanced'));
 const seeds = Array.from({ length: 20 }, (_, index) => 1000 + index);
 
 describe('1. a game is one plain value', () => {
   it('that goes on from any question after a way through JSON, on another compiled copy of the rules', () => {
-    const elsewhere = createGame(shippedProgram('advanced'));
+    const elsewhere = gameOf(ygios, shippedProgram('advanced'));
     for (const seed of seeds.slice(0, 6)) {
       const end = hashState(playMatch(game, seed));
       const chance = new Chance(seed, 'bot');
@@ -43,7 +45,11 @@ describe('1. a game is one plain value', () => {
           expect(hashState(state), `seed ${seed}`).toBe(end);
           break;
         }
-        const next = elsewhere.apply(state, chance.below(decision.count));
+        const next = elsewhere.apply(
+          state,
+          askedSeat(state),
+          chance.below(elsewhere.count(state, askedSeat(state))),
+        );
         if (!next.ok) throw new Error(next.error.code);
         words = JSON.stringify(Array.from(next.value));
       }
@@ -75,7 +81,7 @@ describe('2. seed, rules and choices are the game', () => {
     // Whatever is read of these, the engine asked.
     const shut = new Proxy(() => undefined, { get: forbidden, apply: forbidden, construct: forbidden });
     for (const name of ['Date', 'performance', 'crypto']) vi.stubGlobal(name, shut);
-    const again = createGame(shippedProgram('advanced'));
+    const again = gameOf(ygios, shippedProgram('advanced'));
     const found = seeds.map((seed) => hashState(playMatch(again, seed)));
     vi.unstubAllGlobals();
     expect(found).toEqual(expected);
@@ -83,7 +89,7 @@ describe('2. seed, rules and choices are the game', () => {
 
   it('and a game does not notice that somebody guesses or that a bot thinks', () => {
     for (const seed of seeds.slice(0, 5)) {
-      const arena = createArena(shippedProgram('advanced'));
+      const arena = arenaOf(ygios, shippedProgram('advanced'));
       const end = playMatch(game, seed, (state, index) => {
         for (const seat of [0, 1]) arena.imagine(game.sight(state, seat), new Chance(seed, 'guess', index));
         if (arena.count > 0) arena.choose(0);
@@ -100,9 +106,9 @@ describe('3. apply is total', () => {
     for (const seed of seeds)
       playMatch(game, seed, (state) => {
         const before = copyState(state);
-        const count = game.decision(state)?.count ?? 0;
+        const count = game.count(state, askedSeat(state));
         for (const index of [...garbage, count, count + 1]) {
-          const refused = game.apply(state, index);
+          const refused = game.apply(state, askedSeat(state), index);
           if (refused.ok || refused.error.code !== 'not-offered')
             expect(refused, `seed ${seed}, ${index}`).toMatchObject({
               ok: false,
@@ -116,9 +122,9 @@ describe('3. apply is total', () => {
   it('takes every answer that is offered', () => {
     for (const seed of seeds.slice(0, 5))
       playMatch(game, seed, (state) => {
-        const count = game.decision(state)?.count ?? 0;
+        const count = game.count(state, askedSeat(state));
         for (let index = 0; index < count; index++) {
-          const taken = game.apply(state, index);
+          const taken = game.apply(state, askedSeat(state), index);
           if (!taken.ok) expect(taken.error, `seed ${seed}, ${index} of ${count}`).toBeNull();
         }
       });
@@ -127,7 +133,7 @@ describe('3. apply is total', () => {
   it('has nothing to say when the match is over', () => {
     const end = playMatch(game, 5);
     expect(game.decision(end)).toBeNull();
-    expect(game.apply(end, 0)).toMatchObject({ ok: false, error: { code: 'round-over' } });
+    expect(game.apply(end, askedSeat(end), 0)).toMatchObject({ ok: false, error: { code: 'round-over' } });
     expect(game.outcome(end)).toMatchObject({ is: 'won' });
   });
 });
@@ -142,8 +148,8 @@ describe('4. no card names in code', () => {
       definitions.map((one) =>
         one.kind === 'rules' ? { ...one, value: { ...one.value, rulings: [] } } : one,
       );
-    const there = createGame(programOf(prepare(plain(renamed), 'advanced')));
-    const here = createGame(programOf(prepare(plain([...shippedDefinitions()]), 'advanced')));
+    const there = gameOf(ygios, programOf(prepare(plain(renamed), 'advanced')));
+    const here = gameOf(ygios, programOf(prepare(plain([...shippedDefinitions()]), 'advanced')));
     for (const seed of seeds)
       expect(hashState(playMatch(there, seed))).toBe(hashState(playMatch(here, seed)));
   });
@@ -154,7 +160,7 @@ describe('5. one eye', () => {
   it('shows a seat the same, whatever it can’t see', () => {
     for (const seed of seeds) {
       const { program, chance } = trialOf(seed);
-      const seen = createGame(program);
+      const seen = gameOf(ygios, program);
       const t = firstRound({ program, seed });
       while (asksNow(t)) {
         for (const seat of [0, 1]) {
@@ -283,7 +289,7 @@ describe('10. definitions are compiled once', () => {
     emptied(source.bonuses);
     emptied(source.zones);
     emptied(source.rules);
-    const blind = createGame(program);
+    const blind = gameOf(ygios, program);
     for (const seed of seeds)
       expect(hashState(playMatch(blind, seed))).toBe(hashState(playMatch(game, seed)));
   });

@@ -1,3 +1,4 @@
+import { askedSeat } from '../kernel/asking';
 import { compileProgram } from '../games/ygios/compile';
 import { prepare } from '../games/ygios/source';
 import { madePack, type Making } from '../games/ygios/testing/made-pack';
@@ -15,9 +16,9 @@ export function playMatch(
   const chance = new Chance(seed, 'bot');
   let state = on.begin(seed);
   for (let decision = on.decision(state); decision; decision = on.decision(state)) {
-    const index = chance.below(decision.count);
+    const index = chance.below(on.count(state, askedSeat(state)));
     look(state, index);
-    const next = on.apply(state, index);
+    const next = on.apply(state, askedSeat(state), index);
     if (!next.ok) throw new Error(`seed ${seed}: ${next.error.code}`);
     state = next.value;
   }

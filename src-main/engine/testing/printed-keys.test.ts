@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { shippedPack } from '@shared/language/test-shipped';
 import { compileProgram as compileDuel } from '../games/governing/compile';
-import { createGame as createDuel } from '../games/governing/game';
+import { gameOf } from '../kernel/rules-game';
+import { governing } from '../games/governing/rules';
 import { prepare as prepareDuel } from '../games/governing/source';
 import { compileProgram } from '../games/ygios/compile';
-import { createGame } from '../games/ygios/game';
+import { ygios } from '../games/ygios/rules';
 import { prepare } from '../games/ygios/source';
 import type { Game } from '../kernel/game';
 import { hashState } from '../kernel/state';
@@ -40,7 +41,7 @@ describe('words and pictures change nothing', () => {
         bonuses: source.bonuses.map((bonus) => ({ ...bonus, ...change })),
       });
     expect(written(program(printed))).toBe(written(program(bare)));
-    expect(played(createGame(program(printed)))).toEqual(played(createGame(program(bare))));
+    expect(played(gameOf(ygios, program(printed)))).toEqual(played(gameOf(ygios, program(bare))));
   });
 
   it('in a duel', () => {
@@ -54,6 +55,6 @@ describe('words and pictures change nothing', () => {
         tokens: source.tokens.map((token) => ({ ...token, ...change })),
       });
     expect(written(program(printed))).toBe(written(program(bare)));
-    expect(played(createDuel(program(printed)))).toEqual(played(createDuel(program(bare))));
+    expect(played(gameOf(governing, program(printed)))).toEqual(played(gameOf(governing, program(bare))));
   });
 });

@@ -1,11 +1,12 @@
-import { createArena } from '../games/ygios/arena';
+import { arenaOf } from '../kernel/rules-arena';
+import { ygios } from '../games/ygios/rules';
 import { compileProgram, type Source } from '../games/ygios/compile';
 import { Chance } from '../kernel/chance';
 import { hashState } from '../kernel/state';
 
 /** Plays a match from each seed with answers drawn from it, and says how each stood after every thirtieth answer. */
 export function replayHashes(source: Source, seeds: readonly number[]): string[] {
-  const arena = createArena(compileProgram(source));
+  const arena = arenaOf(ygios, compileProgram(source));
   return seeds.map((seed) => {
     const chance = new Chance(seed, 'bot');
     arena.begin(seed);

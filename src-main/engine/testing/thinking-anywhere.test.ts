@@ -2,7 +2,8 @@ import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { Chair } from '../bots/chair';
 import { Search } from '../bots/search';
-import { createArena } from '../games/ygios/arena';
+import { arenaOf } from '../kernel/rules-arena';
+import { ygios } from '../games/ygios/rules';
 import type { Making } from '../games/ygios/testing/made-pack';
 import { compiled, verdictOn } from '../games/ygios/testing/pack-trial';
 import { packFiles, randomPack } from '../games/ygios/testing/random-pack';
@@ -19,8 +20,8 @@ const mostQuestions = 12;
 
 /** Thinks at the first questions of a match and plays what it thinks of most; how many there were. */
 function thinkAt(program: Program, seed: number, told: string): number {
-  const arena = createArena(program);
-  const search = new Search(createArena(program));
+  const arena = arenaOf(ygios, program);
+  const search = new Search(arenaOf(ygios, program));
   arena.begin(seed);
   let question = 0;
   for (; question < mostQuestions && arena.count > 0; question++) {

@@ -1,6 +1,7 @@
 import { languages, type Language } from '@shared/util/languages';
 import type { Explained, MoveExplained } from '@shared/api/matches';
 import type { ValidDefinition } from '@shared/language/definitions/index';
+import type { Chance } from '../../engine/kernel/chance';
 import type { Viewer } from '../../engine/kernel/log';
 import type { MatchTable } from '../matches/match-table';
 import type { SeenTable } from '../matches/seen-table';
@@ -95,7 +96,7 @@ export function faultsOf(table: MatchTable, words: Readonly<Record<Language, Pac
       faults.push(...textsOf(seen).filter((text) => isWrong(text, language)));
       faults.push(...misplaced(seen, table, viewer));
       // Each in one language: what is asked is asked again after the next answer, in another.
-      if (language === languages[table.count % languages.length])
+      if (language === languages[table.count(table.asked[0] ?? -1) % languages.length])
         faults.push(...answerFaults(table, viewer, words[language]));
     }
   return faults;
@@ -121,8 +122,7 @@ export function strayEvents({ log, places }: SeenTable): string[] {
 
 /** Answers that are not those of the table, or that a card or place points to and that are not there. */
 function misplaced({ question, places }: SeenTable, table: MatchTable, viewer: Viewer): string[] {
-  const mine = table.asked !== null && (viewer === null || viewer === table.asked);
-  const count = mine ? table.count : 0;
+  const count = table.count(viewer ?? table.asked[0] ?? -1);
   const answers = question?.answers ?? [];
   const pointed = places.flatMap((place) => [
     ...place.answers,
@@ -138,4 +138,10 @@ function misplaced({ question, places }: SeenTable, table: MatchTable, viewer: V
       .filter(({ count: held, cards }) => held < cards.length)
       .map(({ id }) => `${id}: too many cards`),
   ];
+}
+
+/** Any answer of the first who is asked. */
+export function takeAny(table: MatchTable, chance: Chance): MatchTable {
+  const [seat = -1] = table.asked;
+  return table.take(seat, chance.below(table.count(seat)));
 }

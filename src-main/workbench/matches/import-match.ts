@@ -119,7 +119,7 @@ function choiceFailure(
 ): Failure {
   const said = typeof choice === 'object' && choice !== null && 'by' in choice ? choice.by : null;
   const letter = seatLetters.findIndex((one) => one === said);
-  const seat = letter >= 0 ? letter : (tables.at(-1)?.asked ?? -1);
+  const seat = letter >= 0 ? letter : (tables.at(-1)?.asked[0] ?? -1);
   return failure('match-file-choice', {
     file,
     number: number + 1,

@@ -14,9 +14,9 @@ export interface Answered {
   readonly table: MatchTable;
 }
 
-export function answeredWith(before: MatchTable, index: number): Answered | null {
-  const move = before.moves()[index];
-  return move ? { move, before, table: before.take(index) } : null;
+export function answeredWith(before: MatchTable, seat: number, index: number): Answered | null {
+  const move = before.moves(seat)[index];
+  return move ? { move, before, table: before.take(seat, index) } : null;
 }
 
 /**
@@ -31,18 +31,18 @@ export function answersOfBots(
   const seated = new Map<number, Bot>();
   let arena: Arena | null = null;
   for (let now = table; given.length < most;) {
-    const seat = now.asked;
-    const player = seat === null ? undefined : players[seat];
-    if (seat === null || !player || (now.count > 1 && takesTime(player))) break;
+    const seat = now.asked.find((one) => !takesTime(players[one]) || now.count(one) === 1);
+    const player = seat === undefined ? undefined : players[seat];
+    if (seat === undefined || !player) break;
     let index = 0;
-    if (player.is === 'bot' && now.count > 1) {
+    if (player.is === 'bot' && now.count(seat) > 1) {
       arena ??= table.newArena();
-      arena.load(now.state);
+      arena.load(now.state, seat);
       const bot = seated.get(seat) ?? createBot(player.bot, () => table.newArena());
       seated.set(seat, bot);
       index = bot.choose(new Chair(arena, seat, seed, nthOf(answers + given.length, table.seats, seat)));
     }
-    const answered = answeredWith(now, index);
+    const answered = answeredWith(now, seat, index);
     if (!answered) break;
     given.push(answered);
     now = answered.table;
@@ -50,4 +50,5 @@ export function answersOfBots(
   return given;
 }
 
-const takesTime = (player: Player): boolean => player.is === 'human' || player.bot.bot === 'ismcts';
+const takesTime = (player: Player | undefined): boolean =>
+  player?.is !== 'bot' || player.bot.bot === 'ismcts';

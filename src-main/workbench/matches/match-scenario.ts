@@ -95,8 +95,11 @@ function leadsTo(
   const from = built.matchFrom(read.value, definitions, seed);
   if (!from.ok) return false;
   const { table: again } = from.value;
-  return again.asked === table.asked && again.count === table.count && sameFacts(again, table);
+  return sameQuestion(again, table) && sameFacts(again, table);
 }
+
+const sameQuestion = (one: MatchTable, other: MatchTable): boolean =>
+  one.asked.join() === other.asked.join() && one.asked.every((seat) => one.count(seat) === other.count(seat));
 
 /** In whichever order cards lie in a hand. */
 const sameFacts = (one: MatchTable, other: MatchTable): boolean => factsKey(one) === factsKey(other);

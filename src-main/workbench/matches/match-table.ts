@@ -32,21 +32,29 @@ export interface TriedMove {
   readonly on: string | null;
 }
 
+/** Whose an answer was, and whether there were others. */
+export interface Turn {
+  readonly seat: number;
+  readonly free: boolean;
+}
+
 /** A match where it stands. It never changes: an answer gives the table after it. */
 export interface MatchTable {
   readonly state: State;
   readonly outcome: Outcome | null;
   readonly seats: number;
-  /** The seat whose answer is waited for; null when the match is over. */
-  readonly asked: number | null;
-  /** How many answers there are. */
-  readonly count: number;
-  /** Every answer to the open question; none when the match is over. */
-  moves(): readonly MatchMove[];
+  /** The seats whose answers are waited for: several where a game asks them at once, none when the match is over. */
+  readonly asked: readonly number[];
+  /** The answer that led here; null: the table is the first one. */
+  readonly answered: Turn | null;
+  /** How many answers a seat has to the open question; 0 for one that is not asked. */
+  count(seat: number): number;
+  /** Every answer of a seat to the open question. */
+  moves(seat: number): readonly MatchMove[];
   /** The table after a move, or the code of why it can't be made. The move may be anything at all. */
   after(move: unknown): { readonly table: MatchTable } | { readonly refusal: string };
-  /** The table after the answer with this number, which must be one of them. */
-  take(index: number): MatchTable;
+  /** The table after the answer of a seat with this number, which must be one of them. */
+  take(seat: number, index: number): MatchTable;
   /**
    * Whether something hidden has come to light since an earlier table of the match, so that the seat could not take
    * back what lies between without anybody knowing more than before.

@@ -1,13 +1,7 @@
 import type { Player } from '@shared/api/match-start';
 import type { Game, Mode } from '@shared/games/index';
 import type { OptionValues } from '@shared/language/rulings/index';
-import type { MatchTable } from './match-table';
-
-/** Whose an answer was, and whether there were others. */
-export interface Turn {
-  readonly seat: number;
-  readonly free: boolean;
-}
+import type { MatchTable, Turn } from './match-table';
 
 /** A match where it stands: what it was begun with, how often it was answered, and the table. */
 export interface OpenMatch {
@@ -56,6 +50,6 @@ export function progress(
 ): Pick<OpenMatch, 'answers' | 'turns' | 'table' | 'tables'> {
   const table = tables.at(-1);
   if (!table) throw new Error('a match has a table before its first answer');
-  const turns = tables.slice(0, -1).map(({ asked, count }): Turn => ({ seat: asked ?? 0, free: count > 1 }));
+  const turns = tables.flatMap(({ answered }) => (answered ? [answered] : []));
   return { answers: turns.length, turns, table, tables };
 }

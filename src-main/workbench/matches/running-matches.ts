@@ -40,7 +40,7 @@ export interface Matches {
   /** By the place of the answer, given by a seat (null: by a designer, for whoever is asked); quick bots go on. */
   answerNth(id: string, number: number, seat: number | null, index: number): Result<OpenMatch, Failure>;
   /** The answer of a bot that was asked elsewhere; quick bots go on. */
-  answerForBot(id: string, number: number, index: number): Result<OpenMatch, Failure>;
+  answerForBot(id: string, number: number, seat: number, index: number): Result<OpenMatch, Failure>;
   /** Lets quick bots answer, and takes single answers, until a human has to decide; at most so many at once. */
   runBots(id: string): Result<OpenMatch, Failure>;
   /**
@@ -106,7 +106,7 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
     if (!opened.ok) return opened;
     const { id, answers } = match;
     const moves = given.map(({ move }) => move);
-    const stands = { over: table.outcome !== null, asked: table.asked };
+    const stands = { over: table.outcome !== null, asked: table.asked[0] ?? null };
     const stored = opened.value.matches.appendChoices(id, answers, moves, stands);
     if (!stored.ok) {
       // Another window was faster: what is kept here is behind.
@@ -119,8 +119,8 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
   };
 
   /** With what quick bots say to it: both are on disk at once, and the disk is waited for once. */
-  const answerAt = (match: OpenMatch, index: number): Result<OpenMatch, Failure> => {
-    const answered = answeredWith(match.table, index);
+  const answerAt = (match: OpenMatch, seat: number, index: number): Result<OpenMatch, Failure> => {
+    const answered = answeredWith(match.table, seat, index);
     if (!answered) return err(failure('no-such-answer', { match: match.id, answer: index }));
     const then = { ...match, table: answered.table, answers: match.answers + 1 };
     return write(match, [answered, ...answersOfBots(then, mostAtOnce - 1)]);
@@ -179,7 +179,7 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
         ...(tables.at(-1)?.outcome ? { over: true } : {}),
       };
       const stored = { pack, revision, game, options: settings, seed: String(seed) };
-      const record = opened.value.matches.create(stored, choices, tables.at(-1)?.asked ?? null);
+      const record = opened.value.matches.create(stored, choices, tables.at(-1)?.asked[0] ?? null);
       if (!record.ok) return record;
       const { id } = record.value;
       const seated = playersOf(players, table.seats);
@@ -201,14 +201,14 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
       const match = openAt(id, number);
       if (!match.ok) return match;
       const { table, players } = match.value;
-      const { asked } = table;
-      if (asked === null || (seat ?? asked) !== asked || players[asked]?.is !== 'human')
+      const by = seat ?? table.asked[0];
+      if (by === undefined || !table.asked.includes(by) || players[by]?.is !== 'human')
         return err(failure('not-asked', { match: id }));
-      return answerAt(match.value, index);
+      return answerAt(match.value, by, index);
     },
-    answerForBot(id, number, index) {
+    answerForBot(id, number, seat, index) {
       const match = openAt(id, number);
-      return match.ok ? answerAt(match.value, index) : match;
+      return match.ok ? answerAt(match.value, seat, index) : match;
     },
     runBots(id) {
       const match = openMatch(id);
@@ -229,7 +229,7 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
       const { to } = undo;
       const record = opened.value.matches.get(id);
       if (!record.ok) return record;
-      const kept = opened.value.matches.keepChoices(id, to, tables[to]?.asked ?? null);
+      const kept = opened.value.matches.keepChoices(id, to, tables[to]?.asked[0] ?? null);
       if (!kept.ok) {
         open.drop(id);
         return kept;

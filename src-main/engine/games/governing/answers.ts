@@ -1,7 +1,8 @@
+import { askedSeat } from '../../kernel/asking';
 import type { GoverningMove } from '@shared/language/scenario/governing/index';
 import type { SeatLetter } from '@shared/language/scenario/governing/words';
 import { definitionOf, none } from '../../kernel/cards';
-import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
+import { askKindAt, rest, restAt } from '../../kernel/head';
 import { valueKey } from '../../kernel/scenario/compare';
 import { at } from '../../kernel/state';
 import { orderable, orderOf, targetsOf } from './batch';
@@ -58,7 +59,7 @@ export type PlainMove = { readonly by: SeatLetter } & (
 
 export function asked(t: Table): { by: SeatLetter; for: QuestionWord } | null {
   const word = at(t.s, restAt) === rest.question ? questionWord(at(t.s, askKindAt)) : '';
-  return word === '' ? null : { by: seatLetter(at(t.s, askSeatAt)), for: word };
+  return word === '' ? null : { by: seatLetter(askedSeat(t.s)), for: word };
 }
 
 const oneOrMore = (names: readonly string[]): string | readonly string[] =>
@@ -66,7 +67,7 @@ const oneOrMore = (names: readonly string[]): string | readonly string[] =>
 
 /** An answer to the open question, in the words of scenario files. */
 export function moveOf(t: Table, speaker: Speaker, code: number): PlainMove {
-  const by = seatLetter(at(t.s, askSeatAt));
+  const by = seatLetter(askedSeat(t.s));
   const name = (c: number): string => speaker.of(refOf(t, c));
   const flag = code === yes;
   switch (at(t.s, askKindAt)) {
@@ -109,7 +110,7 @@ export function orderableNames(t: Table, speaker: Speaker): string[] {
 const cardId = (t: Table, c: number): string => t.p.cardIds[definitionOf(t.s, c)] ?? '';
 
 function menuMove(t: Table, speaker: Speaker, code: number): PlainMove {
-  const seat = at(t.s, askSeatAt);
+  const seat = askedSeat(t.s);
   const by = seatLetter(seat);
   const [kind, c, rank] = [moveKind(t, code), moveRecord(t, code), moveRank(t, code)];
   const name = (record: number): string => speaker.of(refOf(t, record));

@@ -5,7 +5,8 @@ import { explain, type Explanation, type Quantity } from './explain';
 import { explainAct } from './explain/acts';
 import { explainCost, explainStat } from './explain/numbers';
 import { after } from './explain/terms';
-import { beginMatch } from './game';
+import { beginMatch } from '../../kernel/match';
+import { governing } from './rules';
 import { drawCost, maySwing, refreshCost } from './menu';
 import type { PlainMove } from './answers';
 import type { Position } from './position';
@@ -195,7 +196,7 @@ describe('in random duels', () => {
     const worked = (terms: Parameters<typeof after>[0][]): number =>
       terms.reduce((so, term) => after(term, so), 0);
     for (let seed = 1; seed <= 8; seed++) {
-      const t = beginMatch(shippedProgram(), seed);
+      const t = beginMatch(governing, shippedProgram(), seed);
       const chance = new Chance(seed, 'bot');
       while (asksNow(t)) {
         const told = `seed ${seed}`;

@@ -1,10 +1,12 @@
+import { askedSeat } from '../../kernel/asking';
 import { env } from 'node:process';
 import { expect, it } from 'vitest';
 import { definitionOf, listIn } from '../../kernel/cards';
 import { Chance } from '../../kernel/chance';
 import { hashState, sameState } from '../../kernel/state';
 import { compileProgram } from './compile';
-import { createGame } from './game';
+import { gameOf } from '../../kernel/rules-game';
+import { governing } from './rules';
 import { chanceOf, shippedPack } from './oracle/test-pack';
 import { randomPack } from './oracle/test-random-cards';
 import { outcomeOf } from './outcome';
@@ -45,17 +47,18 @@ it('random packs are played in order to the end, or end as a loop that names its
   let looked = 0;
   for (let seed = 1; seed <= packs; seed++) {
     const program = programOf(seed);
-    const game = createGame(program);
+    const game = gameOf(governing, program);
     const chance = new Chance(seed, 'bot');
     let state = game.begin(seed);
     const t = copyOf(new Table(program, state));
     const whole = cardsOf(t);
     for (let question = 0; asksNow(t) && question < most; question++) {
       const told = `pack seed ${seed}, question ${question}`;
-      const count = game.decision(state)?.count ?? 0;
+      const count = game.count(state, askedSeat(state));
       expect(count, told).toBe(t.options.count);
       const before = hashState(state);
-      for (const index of [-1, count, 0.5]) expect(game.apply(state, index).ok, told).toBe(false);
+      for (const index of [-1, count, 0.5])
+        expect(game.apply(state, askedSeat(state), index).ok, told).toBe(false);
       const index = chance.below(count);
       if (question % 8 === 0 && looked < packs * looks) {
         looked++;
@@ -65,9 +68,9 @@ it('random packs are played in order to the end, or end as a loop that names its
           if (later !== 'told apart') expect(later, told).toBeNull();
         }
         for (let other = 0; other < count && other < 20; other++)
-          expect(game.apply(state, other).ok, told).toBe(true);
+          expect(game.apply(state, askedSeat(state), other).ok, told).toBe(true);
       }
-      const next = game.apply(state, index);
+      const next = game.apply(state, askedSeat(state), index);
       if (!next.ok) throw new Error(told);
       expect(hashState(state), told).toBe(before);
       state = next.value;

@@ -5,7 +5,8 @@ import { Chance } from '../../kernel/chance';
 import { skipReasons } from '../../kernel/governing/skip';
 import type { PlainMove } from './answers';
 import { skippedParts } from './events';
-import { beginMatch } from './game';
+import { beginMatch } from '../../kernel/match';
+import { governing } from './rules';
 import { createLog, type LogEntry } from './log';
 import type { Position } from './position';
 import { asksNow, playDuel } from './test-duel';
@@ -226,7 +227,7 @@ describe('every rule that a log line shows has its page', () => {
     const said = new Set<string>();
     const parts = new Set<string>();
     for (let seed = 1; seed <= 30; seed++) {
-      const t = beginMatch(shippedProgram(), seed);
+      const t = beginMatch(governing, shippedProgram(), seed);
       const log = createLog(2);
       log.attach(t);
       const chance = new Chance(seed, 'bot');

@@ -1,31 +1,33 @@
+import { askedSeat } from '../../kernel/asking';
 import { describe, expect, it } from 'vitest';
 import { definitionOf, listIn, setDefinition } from '../../kernel/cards';
 import { Chance } from '../../kernel/chance';
 import { hashState, loadState, sameState, saveState } from '../../kernel/state';
-import { createArena } from './arena';
-import { createGame } from './game';
+import { arenaOf } from '../../kernel/rules-arena';
+import { governing } from './rules';
+import { gameOf } from '../../kernel/rules-game';
 import { Table } from './table';
 import { shippedProgram } from './test-shipped';
 
 const program = shippedProgram();
-const game = createGame(program);
+const game = gameOf(governing, program);
 const rounds = Number(process.env['HEARTDECK_ROUNDS'] ?? 6);
 const seeds = Array.from({ length: rounds }, (_, i) => 900 + i);
 
 describe.each(seeds)('a random duel, seed %i', (seed) => {
   it('plays the same put away and taken out again, and leaves the old state as it was', () => {
     const chance = new Chance(seed, 'bot');
-    const arena = createArena(program);
+    const arena = arenaOf(governing, program);
     arena.begin(seed);
     let state = game.begin(seed);
     for (;;) {
       expect(sameState(arena.state, state)).toBe(true);
       const decision = game.decision(state);
-      expect(decision?.count ?? 0).toBe(arena.count);
+      expect(game.count(state, askedSeat(state))).toBe(arena.count);
       if (!decision) break;
-      const index = chance.below(decision.count);
+      const index = chance.below(game.count(state, askedSeat(state)));
       const before = hashState(state);
-      const next = game.apply(loadState(saveState(state)), index);
+      const next = game.apply(loadState(saveState(state)), askedSeat(state), index);
       if (!next.ok) throw new Error(next.error.code);
       expect(hashState(state)).toBe(before);
       state = next.value;
@@ -36,7 +38,7 @@ describe.each(seeds)('a random duel, seed %i', (seed) => {
 
   it('keeps every card: each lies in one place, and each player has his whole list', () => {
     const chance = new Chance(seed, 'bot');
-    const arena = createArena(program);
+    const arena = arenaOf(governing, program);
     arena.begin(seed);
     const t = new Table(program, arena.state);
     while (arena.count > 0) {
@@ -53,7 +55,7 @@ describe.each(seeds)('a random duel, seed %i', (seed) => {
 
   it('shows a seat nothing of what it can’t see: hidden cards change places, the sight stays', () => {
     const chance = new Chance(seed, 'bot');
-    const arena = createArena(program);
+    const arena = arenaOf(governing, program);
     arena.begin(seed);
     while (arena.count > 0) {
       arena.choose(chance.below(arena.count));
@@ -75,8 +77,11 @@ describe.each(seeds)('a random duel, seed %i', (seed) => {
 describe('answers', () => {
   it('that are not offered are refused', () => {
     const state = game.begin(1);
-    expect(game.apply(state, 99)).toMatchObject({ ok: false, error: { code: 'not-offered' } });
-    expect(game.apply(state, -1)).toMatchObject({ ok: false });
-    expect(game.apply(state, 0.5)).toMatchObject({ ok: false });
+    expect(game.apply(state, askedSeat(state), 99)).toMatchObject({
+      ok: false,
+      error: { code: 'not-offered' },
+    });
+    expect(game.apply(state, askedSeat(state), -1)).toMatchObject({ ok: false });
+    expect(game.apply(state, askedSeat(state), 0.5)).toMatchObject({ ok: false });
   });
 });

@@ -1,5 +1,5 @@
+import { openQuestion, seatBit } from '../../kernel/asking';
 import { none } from '../../kernel/cards';
-import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
 import { kindBits } from './layout';
 import type { Table } from './table';
 
@@ -26,16 +26,8 @@ export const questionWord = (kind: number): QuestionWord | '' => words[kind - 1]
 /** Opens the question whose answers have been listed. With one answer it is not asked. */
 export function question(t: Table, seat: number, kind: Ask): boolean {
   if (t.options.count === 1 && kind !== ask.main) return false;
-  t.s[restAt] = rest.question;
-  t.s[askSeatAt] = seat;
-  t.s[askKindAt] = kind;
+  openQuestion(t.s, seatBit(seat), kind);
   return true;
-}
-
-export function closeQuestion(t: Table): void {
-  t.s[restAt] = rest.running;
-  t.s[askSeatAt] = none;
-  t.s[askKindAt] = 0;
 }
 
 export const yes = 1;

@@ -2,7 +2,8 @@ import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { Chance } from '../../kernel/chance';
 import { sameState } from '../../kernel/state';
-import { beginMatch } from './game';
+import { beginMatch } from '../../kernel/match';
+import { governing } from './rules';
 import { imagine, sightOf, spectator } from './sight';
 import { Table, type Program } from './table';
 import { asksNow, programFor } from './test-duel';
@@ -23,7 +24,7 @@ function eachQuestion(
   look: (t: Table, code: number, chance: Chance, told: string) => void,
 ): void {
   for (let seed = from; seed < from + duels; seed++) {
-    const t = beginMatch(shippedProgram(), seed);
+    const t = beginMatch(governing, shippedProgram(), seed);
     const chance = new Chance(seed, 'bot');
     for (let question = 0; asksNow(t) && question < most; question++) {
       const code = t.options.at(chance.below(t.options.count));
@@ -89,7 +90,7 @@ describe('with three and four players', () => {
 
   it.each(programs)('%i: every seat is shown the same for twins', (players, program) => {
     for (let seed = 1; seed <= duels; seed++) {
-      const t = beginMatch(program, seed);
+      const t = beginMatch(governing, program, seed);
       const chance = new Chance(seed, 'bot');
       for (let question = 0; asksNow(t) && question < 25; question++) {
         const code = t.options.at(chance.below(t.options.count));

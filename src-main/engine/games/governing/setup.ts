@@ -18,7 +18,6 @@ import { type Program, Table } from './table';
 export function clearTable(t: Table): void {
   const { s, l, p } = t;
   s.fill(0);
-  s[head.askSeatAt] = none;
   s[layout.winnerAt] = none;
   clearPlaces(l, s);
   for (let seat = 0; seat < l.seats; seat++) setDefinition(s, seat, p.host);

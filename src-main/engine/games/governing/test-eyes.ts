@@ -1,6 +1,7 @@
+import { askedSeat } from '../../kernel/asking';
 import { definitionOf, listIn, ownerOf, setDefinition } from '../../kernel/cards';
 import { seedChance, type Chance } from '../../kernel/chance';
-import { askKindAt, askSeatAt, chanceAt } from '../../kernel/head';
+import { askKindAt, chanceAt } from '../../kernel/head';
 import { at, copyState } from '../../kernel/state';
 import { findAnswer, moveOf } from './answers';
 import { explain } from './explain';
@@ -38,7 +39,7 @@ export function twinOf(t: Table, seat: number, chance: Chance): Table {
 /** View, sight, missing faces, answers and explanations, as one text that can be compared. */
 export function shownTo(t: Table, seat: number): string {
   const { state, unseen } = sightOf(t, seat);
-  const isAsked = asksNow(t) && at(t.s, askSeatAt) === seat;
+  const isAsked = asksNow(t) && askedSeat(t.s) === seat;
   // Each look is a copy of the state: the object that came last stands for all.
   const reasons = listIn(t.l, t.s, t.l.inPlay)
     .slice(-1)
@@ -85,7 +86,7 @@ function after(t: Table, code: number, seat: number): After {
 
 /** A card that turned up differs, or somebody is asked in one game only because of what he holds. */
 function toldApart(seat: number, a: Table, b: Table): boolean {
-  if (at(a.s, askKindAt) !== at(b.s, askKindAt) || at(a.s, askSeatAt) !== at(b.s, askSeatAt)) return true;
+  if (at(a.s, askKindAt) !== at(b.s, askKindAt) || askedSeat(a.s) !== askedSeat(b.s)) return true;
   return facesSeen(a, seat) !== facesSeen(b, seat);
 }
 

@@ -1,5 +1,6 @@
+import { askedSeat, closeQuestion } from '../../kernel/asking';
 import { spendOperation } from '../../kernel/budgets';
-import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
+import { askKindAt, rest, restAt } from '../../kernel/head';
 import { nthToChoose } from '../../kernel/governing/ordering';
 import { at } from '../../kernel/state';
 import { arrange, isDelayed, listOrders, listTargets, takeOrder, takeTargets } from './batch';
@@ -10,7 +11,7 @@ import * as layout from './layout';
 import { item, phases, runAt } from './layout';
 import { listAnswers, listMain } from './menu';
 import { listStepIn, makeMove, stepIn } from './play';
-import { ask, closeQuestion, listYesNo, pass, question, yes } from './questions';
+import { ask, listYesNo, pass, question, yes } from './questions';
 import { activeSeat, isIn } from './reading';
 import { sweep } from './sweep';
 import { resolveSwing } from './swing';
@@ -97,7 +98,7 @@ function stepOn(t: Table): boolean {
 /** Lists the answers to the open question again: a state that was put away has none at hand. */
 export function listAgain(t: Table): void {
   t.options.clear();
-  const seat = at(t.s, askSeatAt);
+  const seat = askedSeat(t.s);
   switch (at(t.s, askKindAt)) {
     case ask.main:
       return listMain(t);
@@ -121,8 +122,8 @@ export function listAgain(t: Table): void {
 /** Brings in an answer that is known to be among the answers, and runs on. */
 export function answer(t: Table, code: number): void {
   const kind = at(t.s, askKindAt);
-  const seat = at(t.s, askSeatAt);
-  closeQuestion(t);
+  const seat = askedSeat(t.s);
+  closeQuestion(t.s);
   take(t, kind, seat, code);
   advance(t);
 }

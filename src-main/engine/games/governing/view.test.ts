@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Chance } from '../../kernel/chance';
 import { findAnswer, moveKey } from './answers';
-import { beginMatch } from './game';
+import { beginMatch } from '../../kernel/match';
+import { governing } from './rules';
 import { sightOf, spectator } from './sight';
 import { Table } from './table';
 import { asksNow, playDuel } from './test-duel';
@@ -72,7 +73,7 @@ describe('a view', () => {
 describe('in random duels', () => {
   it('the place of an answer in a view is its number, and a view is made of the sight alone', () => {
     for (let seed = 1; seed <= 6; seed++) {
-      const t = beginMatch(shippedProgram(), seed);
+      const t = beginMatch(governing, shippedProgram(), seed);
       const chance = new Chance(seed, 'bot');
       while (asksNow(t)) {
         const told = `seed ${seed}`;

@@ -5,7 +5,8 @@ import { languages, type Language } from '@shared/util/languages';
 import { listIn } from '../../kernel/cards';
 import { Chance } from '../../kernel/chance';
 import { explain } from './explain';
-import { beginMatch } from './game';
+import { beginMatch } from '../../kernel/match';
+import { governing } from './rules';
 import { createLog, type LogEntry } from './log';
 import { refOf } from './reading';
 import { asksNow } from './test-duel';
@@ -126,7 +127,7 @@ function listen(language: Language, used: Set<string>): string[] {
     if (/[{}]|undefined|“”|「」|«»| {2}| \.|^\s|\s$|^$/.test(text)) faults.push(text);
   };
   for (let seed = 1; seed <= 8; seed++) {
-    const t = beginMatch(shippedProgram(), seed);
+    const t = beginMatch(governing, shippedProgram(), seed);
     const log = createLog(2);
     log.attach(t);
     const chance = new Chance(seed, 'bot');

@@ -1,8 +1,9 @@
+import { askedSeat } from '../../kernel/asking';
 import { mixKey, scatter } from '../../kernel/answer-keys';
 import { choiceAt } from '../../kernel/combinations';
 import * as cards from '../../kernel/cards';
 import * as frames from '../../kernel/frames';
-import { askKindAt, askSeatAt } from '../../kernel/head';
+import { askKindAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { ask, playedCard } from './questions';
 import { count, definition, hand, handSize } from './reading';
@@ -14,7 +15,7 @@ import type { Table } from './table';
 /** An answer to the open question as whoever is asked knows it, the same in every world: see `Arena`. */
 export function answerKey(t: Table, code: number): number {
   const kind = at(t.s, askKindAt);
-  const seat = at(t.s, askSeatAt);
+  const seat = askedSeat(t.s);
   // Passing, backing off and declining are below 0, and no card.
   if (code < 0) return mixKey(kind, code);
   switch (kind) {

@@ -1,4 +1,5 @@
-import { askKindAt, askSeatAt } from '../../kernel/head';
+import { askedSeat } from '../../kernel/asking';
+import { askKindAt } from '../../kernel/head';
 import * as frames from '../../kernel/frames';
 import { at } from '../../kernel/state';
 import { letter, type Answer, type Move, type SeatLetter } from './format';
@@ -27,7 +28,7 @@ export interface Asked {
 
 export function asked(t: Table): Asked | null {
   const kind = at(t.s, askKindAt);
-  return kind === 0 ? null : { by: letter(at(t.s, askSeatAt)), for: questionWord(kind) };
+  return kind === 0 ? null : { by: letter(askedSeat(t.s)), for: questionWord(kind) };
 }
 
 const cardId = (t: Table, c: number): string => t.p.cardIds[definition(t, c)] ?? '';
@@ -35,7 +36,7 @@ const zoneId = (t: Table, z: number): string => t.p.zoneIds[z] ?? '';
 
 /** The cards that an answer about several names. */
 export function namedCards(t: Table, code: number): number[] {
-  const seat = at(t.s, askSeatAt);
+  const seat = askedSeat(t.s);
   const held = handSize(t, seat);
   switch (at(t.s, askKindAt)) {
     case ask.putUnder:
@@ -82,7 +83,7 @@ export function answerOf(t: Table, code: number): Answer {
 }
 
 export const moveOf = (t: Table, code: number): Move => ({
-  by: letter(at(t.s, askSeatAt)),
+  by: letter(askedSeat(t.s)),
   ...answerOf(t, code),
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Chance } from '../../kernel/chance';
 import { rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
-import { outcomeOf } from './game';
+import { outcomeOf } from './outcome';
 import { dealRound } from './setup';
 import type { Table } from './table';
 import { cardTroubles } from './testing/conservation';

@@ -5,7 +5,7 @@ import { none } from '../../kernel/cards';
 import { seenRule, type SeenRule } from './explain/seen-terms';
 import type { SkippedPart, YgiosEvent } from './events';
 import { letter, type BySeat, type FaceWord, type SeatLetter } from './format';
-import { outcomeOf } from './game';
+import { outcomeOf } from './outcome';
 import { owner, zoneAt, zoneOf } from './reading';
 import { bonusIdOf, refTo, refsTo, sourceRef, speaker, zoneIdOf, type SourceRef } from './refs';
 import { roundWinner } from './scoring';

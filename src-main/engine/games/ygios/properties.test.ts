@@ -1,9 +1,11 @@
+import { askedSeat } from '../../kernel/asking';
 import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { copyState, hashState, loadState, sameState, saveState, type State } from '../../kernel/state';
 import { findAnswer, moveOf, offered } from './answers';
 import type { Snapshot } from './format';
-import { createGame } from './game';
+import { gameOf } from '../../kernel/rules-game';
+import { ygios } from './rules';
 import { ask } from './questions';
 import { askKindAt, rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
@@ -123,17 +125,21 @@ describe('a state', () => {
 
   it('never changes when a new one is made from it, or when a choice is refused', () => {
     eachTrial(40_001, (trial) => {
-      const game = createGame(trial.program);
+      const game = gameOf(ygios, trial.program);
       const kept: { state: State; hash: string }[] = [];
       let state = game.begin(trial.seed);
       for (let choice = 0; choice < 40; choice++) {
         kept.push({ state, hash: hashState(state) });
         const decision = game.decision(state);
         if (!decision) break;
-        const wrong = [-1, decision.count, 0.5, Number.NaN, Number.POSITIVE_INFINITY];
-        const taken = wrong.filter((index) => game.apply(state, index).ok);
+        const wrong = [-1, game.count(state, askedSeat(state)), 0.5, Number.NaN, Number.POSITIVE_INFINITY];
+        const taken = wrong.filter((index) => game.apply(state, askedSeat(state), index).ok);
         if (taken.length > 0) expect(taken, trial.told).toEqual([]);
-        const next = game.apply(state, trial.chance.below(decision.count));
+        const next = game.apply(
+          state,
+          askedSeat(state),
+          trial.chance.below(game.count(state, askedSeat(state))),
+        );
         if (!next.ok) throw new Error(`${trial.told}: ${next.error.code}`);
         state = next.value;
       }

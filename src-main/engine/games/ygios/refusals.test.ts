@@ -4,7 +4,8 @@ import { rest, restAt } from '../../kernel/head';
 import { at, hashState } from '../../kernel/state';
 import { moveOf, offered } from './answers';
 import type { Answer, Given, Move } from './format';
-import { beginMatch } from './game';
+import { beginMatch } from '../../kernel/match';
+import { ygios } from './rules';
 import { moveKey } from './oracle/oracle';
 import { layOutPosition } from './position';
 import { refusalCodes } from '@shared/language/scenario/ygios/words';
@@ -47,7 +48,7 @@ const moves = [...everyMove()].map((move) => ({ move, key: moveKey(move) }));
 describe('over random rounds', () => {
   it.each([1, 2, 3, 4, 5, 6])('a move is refused if and only if it is not offered (seed %i)', (seed) => {
     const options = seed % 2 === 0 ? { locksBindOffTurn: true, backOffInPlayout: true } : {};
-    const t = beginMatch(shippedProgram('advanced', options), seed);
+    const t = beginMatch(ygios, shippedProgram('advanced', options), seed);
     const chance = new Chance(seed, 'bot');
     const seen = new Set<string>();
     for (let i = 0; i < 40 && at(t.s, restAt) === rest.question; i++) {

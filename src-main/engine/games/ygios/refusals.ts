@@ -1,5 +1,6 @@
+import { askedSeat } from '../../kernel/asking';
 import { none } from '../../kernel/cards';
-import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
+import { askKindAt, rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { findAnswer } from './answers';
 import { letter, seatOf, type FaceWord, type Move, type SeatLetter } from './format';
@@ -45,7 +46,7 @@ type Nothing = Readonly<Record<never, never>>;
 /** Why this move can't be made now, the first reason there is; null when it can. Changes nothing. */
 export function refuse(t: Table, move: Move): MoveRefusal | null {
   if (at(t.s, restAt) !== rest.question) return { code: 'round-over', data: {} };
-  const seat = at(t.s, askSeatAt);
+  const seat = askedSeat(t.s);
   if (seatOf(move.by) !== seat) return { code: 'not-your-decision', data: { by: letter(seat) } };
   if (findAnswer(t, move) !== null) return null;
   if ('play' in move) return refusePlay(t, seat, move);

@@ -1,8 +1,9 @@
+import { openQuestion, seatBit } from '../../kernel/asking';
 import { leaveTrail, spendOperation } from '../../kernel/budgets';
 import { hasBit, setBit } from '../../kernel/bits';
 import { fired, mark, none } from '../../kernel/cards';
 import * as frames from '../../kernel/frames';
-import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
+import { rest, restAt } from '../../kernel/head';
 import { contains, dequeue, dequeueBehind, queued } from '../../kernel/queue';
 import { at } from '../../kernel/state';
 import { discardFromBoard } from './board';
@@ -15,9 +16,7 @@ import type { CompiledStep, Table } from './table';
 /** Asks, unless there is only one answer: then it is taken, and false says so. */
 export function question(t: Table, seat: number, kind: number): boolean {
   if (t.options.count < 2) return false;
-  t.s[restAt] = rest.question;
-  t.s[askSeatAt] = seat;
-  t.s[askKindAt] = kind;
+  openQuestion(t.s, seatBit(seat), kind);
   return true;
 }
 

@@ -1,6 +1,7 @@
+import { clearQuestion } from '../../kernel/asking';
 import { none } from '../../kernel/cards';
 import { lose, wholeDivision } from '../../kernel/governing/numbers';
-import { askKindAt, askSeatAt, rest, restAt } from '../../kernel/head';
+import { rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import {
   endAt,
@@ -104,8 +105,7 @@ function finish(t: Table, end: number, winner: number, before: readonly [number,
   s[nextFirstAt] = foe(winner);
   s[phaseAt] = phases.over;
   s[playoutAt] = 0;
-  s[askSeatAt] = none;
-  s[askKindAt] = 0;
+  clearQuestion(s);
   let champion: number = none;
   for (let seat = 0; seat < seats; seat++) {
     s[gainedAt + seat] = at(s, pointsAt + seat) - (before[seat] ?? 0);

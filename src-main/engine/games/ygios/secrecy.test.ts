@@ -1,8 +1,8 @@
+import { askedSeat } from '../../kernel/asking';
 import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { knows, placeOf } from '../../kernel/cards';
 import { Chance } from '../../kernel/chance';
-import { askSeatAt } from '../../kernel/head';
 import { at, sameState } from '../../kernel/state';
 import { givenOf } from './snapshot';
 import { definition, hand } from './reading';
@@ -116,7 +116,7 @@ describe('an imagined world', () => {
 
   it('takes the sight as it is and leaves it so', () => {
     eachQuestion(50_001, (t, { told, seed }) => {
-      const sight = sightOf(t, at(t.s, askSeatAt));
+      const sight = sightOf(t, askedSeat(t.s));
       const before = [sight.state.join(), sight.unseen.join()];
       const world = new Table(t.p, new Int32Array(t.l.words));
       imagine(world, sight, new Chance(seed, 'guess'));

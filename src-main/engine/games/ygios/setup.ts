@@ -22,7 +22,6 @@ import { type Program, Table } from './table';
 /** The table before the first round of a match: nothing dealt, nobody ahead. */
 export function emptyTable(program: Program): Table {
   const t = new Table(program, new Int32Array(program.layout.words));
-  t.s[head.askSeatAt] = none;
   t.s[layout.timelineAt] = none;
   clearRound(t);
   for (let c = 0; c < t.l.cards; c++) setDefinition(t.s, c, c);
@@ -39,7 +38,6 @@ export function startMatch(program: Program, seed: number): Table {
 /** The same on a table that has been played on. */
 export function resetMatch(t: Table, seed: number): void {
   t.s.fill(0);
-  t.s[head.askSeatAt] = none;
   t.s[layout.timelineAt] = none;
   seedChance(t.s, head.chanceAt, seed, 'game');
   const { firstPlayer } = t.p.options;
@@ -57,7 +55,6 @@ export function clearRound(t: Table): void {
   clearWords(s, stackAt, stackAt + at(s, head.depthAt) * frameWords);
   s[layout.lockCountAt] = 0;
   clearWords(s, head.restAt, head.headWords);
-  s[head.askSeatAt] = none;
   s[layout.playoutAt] = 0;
   s[layout.inTurnAt] = 0;
   s[layout.playedAt] = 0;

@@ -1,10 +1,12 @@
 import { setBit } from '../../kernel/bits';
 import * as cards from '../../kernel/cards';
-import { chanceWords, seedChance, type Chance } from '../../kernel/chance';
+import type { Chance } from '../../kernel/chance';
 import type { Sight } from '../../kernel/game';
 import * as frames from '../../kernel/frames';
-import { askKindAt, chanceAt } from '../../kernel/head';
-import { at, copyState } from '../../kernel/state';
+import { askKindAt } from '../../kernel/head';
+import type { HiddenFaces } from '../../kernel/rules';
+import * as kernel from '../../kernel/sight';
+import { at } from '../../kernel/state';
 import { firstAside } from './board';
 import { phaseAt, phases } from './layout';
 import { ask } from './questions';
@@ -13,24 +15,25 @@ import { layBonuses, layRow, setRow } from './setup';
 import { noteBonuses } from './standing';
 import { Table } from './table';
 
-/**
- * The one eye. Everything a seat is shown (view, log, answers, a bot's thoughts) is made from what this lets
- * through, so there is one place to look when a card was seen that should not have been. It can be this short
- * because a record's number never says which card it is: see `standIn`.
- */
+/** The one eye: knowledge is a bit on each card. */
 export const sees = (t: Table, c: number, seat: number): boolean => cards.knows(t.s, c, seat);
 
 /** The row and the bonuses lie hidden until everybody has cut his hand, unless an option shows them before. */
 export const isLayoutHidden = (t: Table): boolean =>
   at(t.s, phaseAt) === phases.sculpt && !t.p.options.revealBeforeSculpt;
 
-/** The face of a card that can't be seen. */
-export const blankFace = (t: Table): number => t.p.cardIds.length;
+const blank = (t: Table): number => t.p.cardIds.length;
 
-export function sightOf(t: Table, seat: number): Sight {
-  const blind = new Table(t.p, copyState(t.s));
+const faces: HiddenFaces<Table> = {
+  first: () => 0,
+  end: (t) => t.l.cards,
+  blank,
+  groups: () => 1,
+  group: (t, c) => (cards.placeOf(t.s, c) === t.l.out ? -1 : 0),
+};
+
+function hide(blind: Table, seat: number, t: Table): void {
   const { s, l } = blind;
-  s.fill(0, chanceAt, chanceAt + chanceWords);
   if (isLayoutHidden(t)) {
     setRow(blind, t.p.row);
     // What has lain out in earlier rounds is known, so what the pool held before this deal is too.
@@ -39,13 +42,6 @@ export function sightOf(t: Table, seat: number): Sight {
     noteBonuses(blind);
   }
   hideChoice(blind, seat);
-  const unseen: number[] = [];
-  for (let c = 0; c < l.cards; c++) {
-    if (sees(t, c, seat) || cards.placeOf(s, c) === l.out) continue;
-    unseen.push(cards.definitionOf(s, c));
-    cards.setDefinition(s, c, blankFace(t));
-  }
-  return { seat, state: s, unseen: unseen.sort((a, b) => a - b) };
 }
 
 /** Which of several cards aside will be placed is its player's secret until it lies there, and then too. */
@@ -57,19 +53,27 @@ function hideChoice(t: Table, seat: number): void {
   if (isAside && !sees(t, subject, seat)) t.s[word] = firstAside(t);
 }
 
-/**
- * A whole state that agrees with what was seen: the missing faces fall at random on the blank cards, a hidden layout
- * is dealt anew, and what chance brings later is a guess too.
- */
-export function imagine(t: Table, sight: Sight, chance: Chance): void {
-  t.s.set(sight.state);
-  seedChance(t.s, chanceAt, chance.below(2 ** 31), 'guess');
+/** The missing faces fall at random on the blank cards, and a hidden layout is dealt again. */
+function guess(t: Table, sight: Sight, chance: Chance): void {
   if (isLayoutHidden(t)) {
     layRow(t);
     layBonuses(t);
   }
-  const faces = [...sight.unseen];
-  chance.shuffle(faces);
+  const missing = [...sight.unseen];
+  chance.shuffle(missing);
   for (let c = 0; c < t.l.cards; c++)
-    if (cards.definitionOf(t.s, c) === blankFace(t)) cards.setDefinition(t.s, c, faces.pop() ?? 0);
+    if (cards.definitionOf(t.s, c) === blank(t)) cards.setDefinition(t.s, c, missing.pop() ?? 0);
 }
+
+export const secrets = {
+  table: (p: Table['p'], state: Table['s']): Table => new Table(p, state),
+  sees,
+  faces,
+  hide,
+  guess,
+};
+
+export const sightOf = (t: Table, seat: number): Sight => kernel.sightOf(secrets, t, seat);
+
+export const imagine = (t: Table, sight: Sight, chance: Chance): void =>
+  kernel.imagine(secrets, t, sight, chance);

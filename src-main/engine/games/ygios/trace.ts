@@ -5,7 +5,7 @@ import { at } from '../../kernel/state';
 import { moveOf, offered } from './answers';
 import type { Mode } from '@shared/games/index';
 import type { Given } from './format';
-import { outcomeOf } from './game';
+import { outcomeOf } from './outcome';
 import { nextFirstAt } from './layout';
 import { layOutPosition } from './position';
 import { givenOf, roundResult, snapshot, timelineWinner } from './snapshot';

@@ -1,6 +1,7 @@
+import { askedSeat, closeQuestion } from '../../kernel/asking';
 import { budgets, leaveTrail, passBudget } from '../../kernel/budgets';
 import { listFrom, none } from '../../kernel/cards';
-import { askKindAt, askSeatAt, operationsAt, rest, restAt } from '../../kernel/head';
+import { askKindAt, operationsAt, rest, restAt } from '../../kernel/head';
 import * as frames from '../../kernel/frames';
 import { at } from '../../kernel/state';
 import { layOut } from './board';
@@ -59,7 +60,7 @@ export function listAgain(t: Table): void {
     case ask.turn:
       return listTurn(t);
     case ask.sculpt:
-      return listSculpt(t, at(t.s, askSeatAt));
+      return listSculpt(t, askedSeat(t.s));
     default:
       runningStep(t)?.go(t, frames.topFrame(t.s));
   }
@@ -68,10 +69,8 @@ export function listAgain(t: Table): void {
 /** Brings in an answer that is known to be among the answers, and runs on. */
 export function answer(t: Table, code: number): void {
   const kind = at(t.s, askKindAt);
-  const seat = at(t.s, askSeatAt);
-  t.s[restAt] = rest.running;
-  t.s[askSeatAt] = none;
-  t.s[askKindAt] = 0;
+  const seat = askedSeat(t.s);
+  closeQuestion(t.s);
   if (kind === ask.turn) takeTurn(t, code);
   else if (kind === ask.sculpt) takeSculpt(t, seat, code);
   else runningStep(t)?.take(t, frames.topFrame(t.s), code);

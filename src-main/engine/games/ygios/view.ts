@@ -8,7 +8,7 @@ import { loopOf, type Loop } from '../../kernel/loops';
 import { at, copyState } from '../../kernel/state';
 import { asked } from './answers';
 import { letter, type BySeat, type FaceWord, type RoundResult, type SeatLetter } from './format';
-import { outcomeOf } from './game';
+import { outcomeOf } from './outcome';
 import { firstAt, phaseAt, phases, playoutAt, pointsAt, roundAt } from './layout';
 import { listLocks } from './locks';
 import { gainOf, givenLocks, roundResult, spentIds, timelineWinner, turnLetter } from './snapshot';

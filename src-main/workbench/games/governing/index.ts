@@ -11,10 +11,11 @@ import { duelFiguresOf } from '../../../lab/report-governing';
 import type { PlayedPacks } from '../played-packs';
 import { createPrograms, problemFailure } from '../programs';
 import { mostDeals, type BuiltGame, type RefusalReason } from '../built-game';
+import { beginTable, matchTableOf } from '../match-table-of';
 import { firstIdOf, notLaidOut } from '../scenario-start';
 import { governingCompiler } from './compiler';
 import { openLog } from './log';
-import { beginTable, tableOf } from './match-table';
+import { matchParts } from './match-table';
 import { offeredOptions } from './offered-options';
 import { newLog } from './told';
 import { plainProblem } from './pack-problem';
@@ -50,7 +51,7 @@ export function createGoverning(packs: PlayedPacks): BuiltGame {
       const { program } = played.value;
       return ok({
         ...played.value,
-        begin: (seed) => beginTable(program, seed),
+        begin: (seed) => beginTable(matchParts, program, seed),
         seedWith: (kind, id) => (kind === 'card' ? seedHolding(program, id, 0, mostDeals) : 'any'),
       });
     },
@@ -68,7 +69,7 @@ export function createGoverning(packs: PlayedPacks): BuiltGame {
       const [told] = logs;
       if (played.value?.is !== 'table' || !told)
         return err(notLaidOut(read.file, id, played.value?.is === 'faulty' ? played.value.difference : null));
-      return ok({ mode: null, options: {}, table: tableOf(played.value.t, told) });
+      return ok({ mode: null, options: {}, table: matchTableOf(matchParts, played.value.t, told) });
     },
     optionsOf: (definitions, _mode, words) => offeredOptions(definitions, words),
     refuseBot: (bot) => (backsOff(bot) ? noBackOff(bot) : null),

@@ -1,93 +1,54 @@
+import type { GoverningMove } from '@shared/language/scenario/governing/index';
 import { stepSchema } from '@shared/language/scenario/governing/moves';
+import { seatLetters } from '@shared/language/scenario/governing/words';
 import { findAnswer, moveOf, speakerWith, type Speaker } from '../../../engine/games/governing/answers';
-import { createArena } from '../../../engine/games/governing/arena';
-import { beginMatch } from '../../../engine/games/governing/game';
-import { outcomeOf } from '../../../engine/games/governing/outcome';
+import type { GoverningEvent } from '../../../engine/games/governing/events';
 import { seatLetter, seatNumber } from '../../../engine/games/governing/position';
 import { refOf } from '../../../engine/games/governing/reading';
 import { refuse } from '../../../engine/games/governing/refusals';
 import { restingPosition } from '../../../engine/games/governing/resting';
-import { savedMoves } from '../../../engine/games/governing/saved-moves';
 import { revealed } from '../../../engine/games/governing/revealed';
-import { Table, type Program } from '../../../engine/games/governing/table';
-import { answer, listAgain } from '../../../engine/games/governing/turn';
+import { governing } from '../../../engine/games/governing/rules';
+import { savedMoves } from '../../../engine/games/governing/saved-moves';
+import type { Program, Table } from '../../../engine/games/governing/table';
 import { handleOf, listIn, none } from '../../../engine/kernel/cards';
-import { askSeatAt } from '../../../engine/kernel/head';
-import { at, copyState } from '../../../engine/kernel/state';
-import { seatLetters } from '@shared/language/scenario/governing/words';
-import type { MatchTable } from '../../matches/match-table';
+import type { MatchParts } from '../match-table-of';
 import { savedFacts } from './saved-facts';
 import { kindsIn, seeTable } from './seen/see-table';
 import { tellNumber } from './seen/told';
 import { whyNot } from './seen/why-not';
-import { newLog, type DuelLog } from './told';
+import { newLog, type DuelTold } from './told';
 
-export function beginTable(program: Program, seed: number): MatchTable {
-  const told = newLog(program, null);
-  return tableOf(
-    beginMatch(program, seed, (t) => told.attach(t)),
-    told,
-  );
-}
+export const matchParts: MatchParts<Program, Table, GoverningEvent, GoverningMove, DuelTold> = {
+  rules: governing,
+  newLog,
+  readMove,
+  seatOf: ({ by }) => seatNumber(by),
+  refuse: (t, move) => refuse(t, speakerFor(t), (name) => findObject(t, name), move),
+  find: (t, move) => findAnswer(t, speakerFor(t), move),
+  moveOf: (t, code) => moveOf(t, speakerFor(t), code),
+  revealed,
+  position(t) {
+    const resting = restingPosition(t);
+    if (!resting) return null;
+    return { given: resting.given, movesSince: (choices) => savedMoves(t, resting, choices, findMove) };
+  },
+  facts: savedFacts,
+  played: ({ source }) => ({ game: 'governing', source }),
+  see: seeTable,
+  explain: (t, _told, viewer, words, ask) => tellNumber(t, viewer, words, ask),
+  whyNot: (t, viewer, words, tried) => whyNot(t, viewer, words, tried, kindsIn(t)),
+};
 
-/** `told`: what happened up to now. */
-export function tableOf(t: Table, told: DuelLog): MatchTable {
-  const outcome = outcomeOf(t);
-  const speaker = speakerFor(t);
-  const answered = (code: (next: Table) => number | null): MatchTable | null => {
-    const next = new Table(t.p, copyState(t.s));
-    listAgain(next);
-    const chosen = code(next);
-    if (chosen === null) return null;
-    const log = newLog(t.p, told);
-    log.attach(next);
-    answer(next, chosen);
-    return tableOf(next, log);
-  };
-  return {
-    state: t.s,
-    outcome,
-    seats: t.l.seats,
-    asked: outcome ? null : at(t.s, askSeatAt),
-    count: outcome ? 0 : t.options.count,
-    moves: () => (outcome ? [] : t.options.list().map((code) => moveOf(t, speaker, code))),
-    after(given) {
-      const read = stepSchema.safeParse(given);
-      if (!read.success || 'expect' in read.data) return { refusal: 'not-offered' };
-      const move = read.data;
-      const refusal = refuse(t, speaker, (name) => findObject(t, name), move);
-      if (refusal) return { refusal };
-      const table = answered((next) => findAnswer(next, speakerFor(next), move));
-      return table ? { table } : { refusal: 'not-offered' };
-    },
-    take(index) {
-      const table = answered((next) => next.options.at(index));
-      if (!table) throw new Error('an answer was taken that is not there');
-      return table;
-    },
-    revealedSince: (before, by) => revealed(new Table(t.p, before.state), t, by),
-    position() {
-      const resting = restingPosition(t);
-      return (
-        resting && {
-          given: resting.given,
-          movesSince: (choices) => savedMoves(t, resting, choices, findMove),
-        }
-      );
-    },
-    facts: () => savedFacts(t),
-    newArena: () => createArena(t.p),
-    played: { game: 'governing', source: t.p.source },
-    see: (viewer, words) => seeTable(t, told, viewer, words),
-    explain: (viewer, words, ask) => tellNumber(t, viewer, words, ask),
-    whyNot: (viewer, words, tried) => whyNot(t, viewer, words, tried, kindsIn(t)),
-  };
+function readMove(given: unknown): GoverningMove | null {
+  const read = stepSchema.safeParse(given);
+  return read.success && !('expect' in read.data) ? read.data : null;
 }
 
 /** The answer that a move of the match means. */
 function findMove(t: Table, given: unknown): number | null {
-  const read = stepSchema.safeParse(given);
-  return read.success && !('expect' in read.data) ? findAnswer(t, speakerFor(t), read.data) : null;
+  const move = readMove(given);
+  return move && findAnswer(t, speakerFor(t), move);
 }
 
 /** In a match an object goes by its handle, which it has from the moment it enters: `#7`. Hosts go by their seat. */

@@ -8,10 +8,11 @@ import { figuresOf } from '../../../lab/report-ygios';
 import type { PackDefinitions, PlayedPacks } from '../played-packs';
 import { createPrograms } from '../programs';
 import { mostDeals, type BuiltGame } from '../built-game';
+import { beginTable, matchTableOf } from '../match-table-of';
 import { firstIdOf, notLaidOut } from '../scenario-start';
 import { ygiosCompiler, type YgiosPrograms } from './compiler';
 import { openLog } from './log';
-import { beginTable, tableOf } from './match-table';
+import { matchParts } from './match-table';
 import { offeredOptions } from './offered-options';
 import { newLog } from './told';
 import { openTrace } from './trace';
@@ -44,7 +45,7 @@ export function createYgios(packs: PlayedPacks): BuiltGame {
       const { program } = played.value;
       return ok({
         ...played.value,
-        begin: (seed) => beginTable(program, seed),
+        begin: (seed) => beginTable(matchParts, program, seed),
         seedWith(kind, id) {
           if (kind === 'card') return seedHolding(program, id, 0, mostDeals);
           return kind === 'bonus' ? seedWithBonus(program, id, mostDeals) : 'any';
@@ -59,7 +60,7 @@ export function createYgios(packs: PlayedPacks): BuiltGame {
       if (played.value?.is !== 'table')
         return err(notLaidOut(read.file, id, played.value?.difference ?? null));
       const { mode, t } = played.value;
-      return ok({ mode, options: { ...t.p.options }, table: tableOf(t, told) });
+      return ok({ mode, options: { ...t.p.options }, table: matchTableOf(matchParts, t, told) });
     },
     optionsOf: (definitions, mode = 'advanced', words) => offeredOptions(definitions, mode, words),
     refuseBot: () => null,

@@ -3,7 +3,7 @@ import { rulesForSkip } from '@shared/help/index';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { ok, type Result } from '@shared/util/result';
 import { createLog } from '../../../engine/games/ygios/log';
-import { outcomeOf } from '../../../engine/games/ygios/game';
+import { outcomeOf } from '../../../engine/games/ygios/outcome';
 import { dealRound, startMatch } from '../../../engine/games/ygios/setup';
 import { seats } from '../../../engine/games/ygios/layout';
 import type { Program } from '../../../engine/games/ygios/table';

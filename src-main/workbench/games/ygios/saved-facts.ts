@@ -1,5 +1,5 @@
 import { asked } from '../../../engine/games/ygios/answers';
-import { outcomeOf } from '../../../engine/games/ygios/game';
+import { outcomeOf } from '../../../engine/games/ygios/outcome';
 import { snapshot, timelineWinner } from '../../../engine/games/ygios/snapshot';
 import type { Table } from '../../../engine/games/ygios/table';
 import type { SavedFacts } from '../../matches/match-table';

@@ -74,8 +74,9 @@ export class BotsAtWork {
   }
 
   async #answer({ match, stop: { signal } }: Work): Promise<Result<unknown, Failure>> {
-    const iterations = thinkingBot(match) ?? 0;
-    const question = questionFor(match, iterations);
+    const bot = thinkingBot(match);
+    if (!bot) return ok(null);
+    const question = questionFor(match, bot.seat, bot.iterations);
     let verdicts = await this.#thinker.think(question, signal);
     for (let nth = 1; nth < attempts && !verdicts.ok && verdicts.error.code === 'bot-failed'; nth++)
       verdicts = await this.#thinker.think(question, signal);
@@ -83,16 +84,19 @@ export class BotsAtWork {
     const now = this.#matches.open(match.id);
     // It was taken back, or another window was faster: whoever looks has it asked again.
     if (signal.aborted || !now.ok || !isSame(match, now.value)) return ok(null);
-    return this.#matches.answerForBot(match.id, match.answers, bestOf(verdicts.value));
+    return this.#matches.answerForBot(match.id, match.answers, bot.seat, bestOf(verdicts.value));
   }
 }
 
 const isSame = (one: OpenMatch, other: OpenMatch): boolean =>
   one.answers === other.answers && sameState(one.table.state, other.table.state);
 
-/** With how many iterations the bot thinks that has something to decide; null: none does. */
-function thinkingBot({ table, players }: OpenMatch): number | null {
-  const player = table.asked === null ? undefined : players[table.asked];
-  const bot = player?.is === 'bot' && table.count > 1 ? player.bot : null;
-  return bot?.bot === 'ismcts' ? bot.iterations : null;
+/** The first thinking bot that has something to decide, and with how many iterations; null: there is none. */
+function thinkingBot({ table, players }: OpenMatch): { seat: number; iterations: number } | null {
+  for (const seat of table.asked) {
+    const player = players[seat];
+    if (player?.is === 'bot' && player.bot.bot === 'ismcts' && table.count(seat) > 1)
+      return { seat, iterations: player.bot.iterations };
+  }
+  return null;
 }

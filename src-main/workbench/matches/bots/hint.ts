@@ -5,7 +5,7 @@ import type { OpenMatch } from '../open-match';
 import { questionFor } from './question-for';
 import type { Thinker } from './thinker';
 
-/** What a bot would do in place of the human who is asked, knowing what he knows. `seat` null: whoever is asked. */
+/** What a bot would do in place of the human who is asked, knowing what he knows. `seat` null: the first who is asked. */
 export async function hintFor(
   thinker: Thinker,
   match: OpenMatch,
@@ -14,9 +14,10 @@ export async function hintFor(
   signal: AbortSignal,
 ): Promise<Result<Hint, Failure>> {
   const { asked } = match.table;
-  if (asked === null || (seat ?? asked) !== asked || match.players[asked]?.is !== 'human')
+  const by = seat ?? asked[0];
+  if (by === undefined || !asked.includes(by) || match.players[by]?.is !== 'human')
     return err(failure('not-asked', { match: match.id }));
-  const verdicts = await thinker.think(questionFor(match, iterations), signal);
+  const verdicts = await thinker.think(questionFor(match, by, iterations), signal);
   if (!verdicts.ok) return verdicts;
   const all = verdicts.value.reduce((sum, { visits }) => sum + visits, 0);
   const answers = verdicts.value.map(({ visits, worth }, answer) => ({

@@ -7,9 +7,8 @@ import type { Question } from './thought';
  */
 export const nthOf = (answers: number, seats: number, seat: number): number => answers * seats + seat;
 
-/** What whoever is asked has to think about. */
-export function questionFor({ table, seed, answers }: OpenMatch, iterations: number): Question {
+/** What one of those who are asked has to think about. */
+export function questionFor({ table, seed, answers }: OpenMatch, seat: number, iterations: number): Question {
   const { played, state, seats } = table;
-  const seat = table.asked ?? 0;
   return { played, state, seat, seed, nth: nthOf(answers, seats, seat), iterations };
 }

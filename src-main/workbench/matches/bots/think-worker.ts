@@ -19,7 +19,7 @@ class Mind {
     }
     if (!this.#table) throw new Error('nobody has said which game it is');
     const { arena, search } = this.#table;
-    arena.load(state);
+    arena.load(state, seat);
     const chair = new Chair(arena, seat, seed, nth);
     return { id, verdicts: search.run(chair, iterations, () => Atomics.load(stop, 0) === 0) };
   }

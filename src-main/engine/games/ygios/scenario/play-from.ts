@@ -6,7 +6,8 @@ import { chanceAt, rest, restAt } from '../../../kernel/head';
 import type { Difference } from '../../../kernel/scenario/difference';
 import { runScenario } from '../../../kernel/scenario/run-scenario';
 import { at } from '../../../kernel/state';
-import { runOn } from '../game';
+import { runOn } from '../../../kernel/match';
+import { ygios } from '../rules';
 import { Table } from '../table';
 import { listAgain } from '../turn';
 import { readOne, type PlayedPack } from './run-file';
@@ -43,6 +44,6 @@ export function playFrom<E>(
   const t = new Table(program, laid.state());
   attend(t);
   if (at(t.s, restAt) === rest.question) listAgain(t);
-  if (at(t.s, restAt) === rest.roundOver) runOn(t);
+  if (at(t.s, restAt) === rest.roundOver) runOn(ygios, t);
   return ok({ is: 'table', t, mode });
 }

@@ -3,7 +3,7 @@ import type { Position } from '@shared/language/scenario/ygios/position';
 import { findNotLegal, type ScenarioTable } from '../../../kernel/scenario/run-scenario';
 import { answerOf, asked, findAnswer } from '../answers';
 import type { Move } from '../format';
-import { outcomeOf } from '../game';
+import { outcomeOf } from '../outcome';
 import { layOutPosition } from '../position';
 import { refuse } from '../refusals';
 import type { Program, Table } from '../table';

@@ -1,5 +1,6 @@
+import { askedSeat } from '../../../kernel/asking';
 import type { Chance } from '../../../kernel/chance';
-import { askKindAt, askSeatAt } from '../../../kernel/head';
+import { askKindAt } from '../../../kernel/head';
 import { at } from '../../../kernel/state';
 import type { YgiosEvent } from '../events';
 import { phaseAt, phases, seats as seatCount } from '../layout';
@@ -25,7 +26,7 @@ export interface Shown {
 /** Everything that reaches a seat: its view, the words of its sight, the faces it misses, its answers if it is asked. */
 export function shownTo(t: Table, seat: number): string {
   const { state, unseen } = sightOf(t, seat);
-  const isAsked = asksNow(t) && at(t.s, askSeatAt) === seat;
+  const isAsked = asksNow(t) && askedSeat(t.s) === seat;
   const answers = isAsked ? t.options.list().join() : '';
   return [JSON.stringify(view(t, seat)), state.join(), unseen.join(), answers].join('\n');
 }
@@ -119,7 +120,7 @@ function publicPart(t: Table, code: number): string | null {
 
 /** How the other seat is shown two answers of which it may see no difference; `told apart` where there are none. */
 export function choiceDifference(t: Table, code: number, chance: Chance): Shown | 'told apart' | null {
-  const seat = foe(at(t.s, askSeatAt));
+  const seat = foe(askedSeat(t.s));
   const shown = publicPart(t, code);
   if (shown === null) return 'told apart';
   const alike = t.options.list().filter((other) => other !== code && publicPart(t, other) === shown);

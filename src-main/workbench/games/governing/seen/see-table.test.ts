@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findAnswer, moveOf } from '../../../../engine/games/governing/answers';
-import { beginMatch } from '../../../../engine/games/governing/game';
+import { beginMatch } from '../../../../engine/kernel/match';
+import { governing } from '../../../../engine/games/governing/rules';
 import { ask } from '../../../../engine/games/governing/questions';
 import type { Table } from '../../../../engine/games/governing/table';
 import { asksNow, copyOf } from '../../../../engine/games/governing/test-duel';
@@ -11,8 +12,9 @@ import { answer } from '../../../../engine/games/governing/turn';
 import { Chance } from '../../../../engine/kernel/chance';
 import { askKindAt } from '../../../../engine/kernel/head';
 import { at } from '../../../../engine/kernel/state';
-import { askEverything, faultsOf, strayEvents, wordsIn } from '../../test-seen';
-import { beginTable, tableOf } from '../match-table';
+import { askEverything, faultsOf, strayEvents, takeAny, wordsIn } from '../../test-seen';
+import { beginTable, matchTableOf } from '../../match-table-of';
+import { matchParts } from '../match-table';
 import { newLog } from '../told';
 
 const words = wordsIn(shippedDefinitions());
@@ -25,7 +27,7 @@ it('says everything in every language', () => {
   for (let seed = 1; seed <= duels; seed++) {
     const chance = new Chance(seed, 'bot');
     let number = 0;
-    for (let table = beginTable(program, seed); ; table = table.take(chance.below(table.count))) {
+    for (let table = beginTable(matchParts, program, seed); ; table = takeAny(table, chance)) {
       const kind = at(table.state, askKindAt);
       // Menus are alike; what is rare is always looked at.
       if (kind !== ask.main || number++ % 5 === 0 || table.outcome)
@@ -42,9 +44,9 @@ it('says everything in every language', () => {
 it('shows a seat nothing that it can’t know: twins that differ only in that look alike', () => {
   for (let seed = 1; seed <= duels; seed++) {
     const chance = new Chance(seed, 'bot');
-    const t: Table = beginMatch(program, seed);
+    const t: Table = beginMatch(governing, program, seed);
     const shown = (table: Table, seat: number): string => {
-      const one = tableOf(table, newLog(program, null));
+      const one = matchTableOf(matchParts, table, newLog(program, null));
       return JSON.stringify([one.see(seat, words.ja), askEverything(one, seat, words.ja)]);
     };
     for (let step = 0; asksNow(t); step++) {
@@ -61,7 +63,7 @@ it('leads no eye to what the log does not tell: where twins are told the same, t
   let compared = 0;
   for (let seed = 1; seed <= duels; seed++) {
     const chance = new Chance(seed, 'bot');
-    const t: Table = beginMatch(program, seed);
+    const t: Table = beginMatch(governing, program, seed);
     for (let step = 0; asksNow(t); step++) {
       const code = t.options.at(chance.below(t.options.count));
       for (const seat of step % 4 === 0 ? [0, 1] : []) {
@@ -87,7 +89,7 @@ it('leads no eye to what the log does not tell: where twins are told the same, t
 });
 
 it('shows a designer both hands and both books', () => {
-  const table = beginTable(program, 3);
+  const table = beginTable(matchParts, program, 3);
   const counts = (viewer: number | null) =>
     Object.fromEntries(
       table

@@ -4,7 +4,8 @@ import { playDuel } from '../../../../engine/games/governing/test-duel';
 import { shippedDefinitions } from '../../../../engine/games/governing/test-shipped';
 import { nameOfRef } from '../../../../engine/games/governing/things';
 import { wordsIn } from '../../test-seen';
-import { tableOf } from '../match-table';
+import { matchTableOf } from '../../match-table-of';
+import { matchParts } from '../match-table';
 import { newLog } from '../told';
 
 const words = wordsIn(shippedDefinitions());
@@ -12,7 +13,7 @@ const words = wordsIn(shippedDefinitions());
 /** The table of a position, and what its objects are called there. */
 function laid(given: Position) {
   const { t, names } = playDuel(given, []);
-  const table = tableOf(t, newLog(t.p, null));
+  const table = matchTableOf(matchParts, t, newLog(t.p, null));
   const call = (text: string): string =>
     text.replace(/\{(\w+)\}/, (_, object: string) => nameOfRef(t, names.find(object)));
   return { table, call };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { idOf } from '../../../../engine/games/ygios/refs';
-import { beginMatch } from '../../../../engine/games/ygios/game';
+import { beginMatch } from '../../../../engine/kernel/match';
+import { ygios } from '../../../../engine/games/ygios/rules';
 import { ask } from '../../../../engine/games/ygios/questions';
 import { shippedDefinitions, shippedProgram } from '../../../../engine/games/ygios/testing/shipped';
 import { asksNow } from '../../../../engine/games/ygios/testing/trial';
@@ -11,8 +12,9 @@ import { Chance } from '../../../../engine/kernel/chance';
 import { askKindAt } from '../../../../engine/kernel/head';
 import { at } from '../../../../engine/kernel/state';
 import type { MatchTable } from '../../../matches/match-table';
-import { askEverything, faultsOf, strayEvents, wordsIn } from '../../test-seen';
-import { beginTable, tableOf } from '../match-table';
+import { askEverything, faultsOf, strayEvents, takeAny, wordsIn } from '../../test-seen';
+import { beginTable, matchTableOf } from '../../match-table-of';
+import { matchParts } from '../match-table';
 import { newLog } from '../told';
 
 const words = wordsIn(shippedDefinitions());
@@ -23,7 +25,7 @@ it.each(['simple', 'advanced'] as const)('says everything in every language: %s'
   const asked = new Set<number>();
   for (let seed = 1; seed <= rounds; seed++) {
     const chance = new Chance(seed, 'bot');
-    for (let table = beginTable(program, seed); ; table = table.take(chance.below(table.count))) {
+    for (let table = beginTable(matchParts, program, seed); ; table = takeAny(table, chance)) {
       expect(faultsOf(table, words), `seed ${seed}`).toEqual([]);
       expect(strayEvents(table.see(0, words.en)), `seed ${seed}`).toEqual([]);
       asked.add(at(table.state, askKindAt));
@@ -40,10 +42,10 @@ it('shows a seat nothing that it can’t know: twins that differ only in that lo
   const program = shippedProgram('advanced');
   for (let seed = 1; seed <= rounds; seed++) {
     const chance = new Chance(seed, 'bot');
-    const t: Table = beginMatch(program, seed);
+    const t: Table = beginMatch(ygios, program, seed);
     // What was logged was seen then: here it is what lies on the table that counts.
     const shown = (table: Table, seat: number): string => {
-      const one = tableOf(table, newLog(null));
+      const one = matchTableOf(matchParts, table, newLog(null));
       return JSON.stringify([one.see(seat, words.uk), askEverything(one, seat, words.uk)]);
     };
     while (asksNow(t)) {
@@ -64,7 +66,7 @@ it('leads no eye to what the log does not tell: where twins are told the same, t
   let compared = 0;
   for (let seed = 1; seed <= rounds; seed++) {
     const chance = new Chance(seed, 'bot');
-    const t: Table = beginMatch(program, seed);
+    const t: Table = beginMatch(ygios, program, seed);
     while (asksNow(t)) {
       const code = t.options.at(chance.below(t.options.count));
       for (const seat of [0, 1]) {
@@ -90,7 +92,7 @@ it('leads no eye to what the log does not tell: where twins are told the same, t
 });
 
 it('shows a designer everything: both hands, the pile, and the row that is still hidden', () => {
-  const table = beginTable(shippedProgram('advanced'), 3);
+  const table = beginTable(matchParts, shippedProgram('advanced'), 3);
   const place = (viewer: number | null, id: string) =>
     table.see(viewer, words.en).places.find((one) => one.id === id);
   expect(place(null, 'hand:A')?.cards).toHaveLength(8);
@@ -109,12 +111,12 @@ it('tells of no order and no control before the row is known', () => {
       .see(viewer, words.en)
       .places.filter(({ is }) => is === 'zone')
       .map(({ marks }) => marks.map(({ is }) => is));
-  const secret = beginTable(shippedProgram('advanced'), 3);
+  const secret = beginTable(matchParts, shippedProgram('advanced'), 3);
   const three = <T>(one: T): T[] => [one, one, one];
   expect(zoneMarks(0, secret)).toEqual(three(['devotion', 'devotion', 'unplaced']));
   expect(zoneMarks(null, secret)).toEqual(three(['devotion', 'devotion']));
-  const shown = beginTable(shippedProgram('advanced', { revealBeforeSculpt: true }), 3);
+  const shown = beginTable(matchParts, shippedProgram('advanced', { revealBeforeSculpt: true }), 3);
   expect(zoneMarks(0, shown)).toEqual(three(['devotion', 'devotion']));
-  const laidOut = secret.take(0).take(0);
+  const laidOut = secret.take(0, 0).take(1, 0);
   expect(zoneMarks(0, laidOut)).toEqual(three(['devotion', 'devotion', 'control']));
 });

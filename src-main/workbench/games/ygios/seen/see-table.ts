@@ -1,6 +1,6 @@
 import { seatLetters } from '@shared/language/scenario/ygios/words';
 import { seatOf } from '../../../../engine/games/ygios/format';
-import { outcomeOf } from '../../../../engine/games/ygios/game';
+import { outcomeOf } from '../../../../engine/games/ygios/outcome';
 import type { Table } from '../../../../engine/games/ygios/table';
 import { openView, view, type View, type ViewQuestion } from '../../../../engine/games/ygios/view';
 import { sayEntry, sayLoop, type Speech } from '../../../../engine/games/ygios/words';

@@ -3,7 +3,8 @@ import { advance } from '../../../../../engine/games/ygios/turn';
 import { layOutPosition } from '../../../../../engine/games/ygios/position';
 import { shippedDefinitions, shippedProgram } from '../../../../../engine/games/ygios/testing/shipped';
 import { wordsIn } from '../../../test-seen';
-import { beginTable, tableOf } from '../../match-table';
+import { beginTable, matchTableOf } from '../../../match-table-of';
+import { matchParts } from '../../match-table';
 import { newLog } from '../../told';
 
 const words = wordsIn(shippedDefinitions());
@@ -13,7 +14,7 @@ const hands = { A: ['town-6', 'home-7'], B: ['school-6', 'school-4'] };
 function tableWith(given: Given) {
   const t = layOutPosition(shippedProgram('advanced'), { hand: hands, ...given });
   advance(t);
-  return tableOf(t, newLog(null));
+  return matchTableOf(matchParts, t, newLog(null));
 }
 
 const halved: Given = {
@@ -159,10 +160,10 @@ describe('a move', () => {
 });
 
 it('a line of the log knows after how many answers it happened, and a round is summed up where it ends', () => {
-  let table = beginTable(shippedProgram('simple'), 5);
+  let table = beginTable(matchParts, shippedProgram('simple'), 5);
   let answers = 0;
   while (!table.see(0, words.en).log.some(({ summary }) => summary)) {
-    table = table.take(0);
+    table = table.take(table.asked[0]!, 0);
     answers++;
   }
   const { log } = table.see(0, words.en);
