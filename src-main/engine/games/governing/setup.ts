@@ -63,9 +63,3 @@ export function layBook(t: Table, seat: number, first: number, size: number): vo
   fillPlace(t.l, t.s, t.l.book + seat, first, size, none);
   for (let c = first; c < first + size; c++) setOwner(t.s, c, seat);
 }
-
-export function startMatch(program: Program, seed: number): Table {
-  const t = new Table(program, new Int32Array(program.layout.words));
-  resetMatch(t, seed);
-  return t;
-}

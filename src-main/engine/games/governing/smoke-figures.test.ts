@@ -5,7 +5,8 @@ import { askKindAt, rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { drawn, firstAt, turnAt, winnerAt } from './layout';
 import { ask } from './questions';
-import { startMatch } from './setup';
+import { startMatch } from '../../kernel/match';
+import { governing } from './rules';
 import { shippedProgram } from './test-shipped';
 import { advance, answer } from './turn';
 
@@ -20,7 +21,7 @@ function play() {
   const found = { turns: 0, first: 0, second: 0, draws: 0, menus: 0, moves: 0 };
   const more = { swings: 0, bowOuts: 0, drawn: 0, emptyBooks: 0, loops: 0 };
   for (let duel = 0; duel < duels; duel++) {
-    const t = startMatch(program, seeds.below(2 ** 31));
+    const t = startMatch(governing, program, seeds.below(2 ** 31));
     t.log = ({ is }) => {
       if (is === 'swung') more.swings++;
       else if (is === 'bowedOut') more.bowOuts++;

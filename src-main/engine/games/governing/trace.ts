@@ -1,26 +1,18 @@
 import { Chance } from '../../kernel/chance';
 import { listIn } from '../../kernel/cards';
-import type { Outcome } from '../../kernel/game';
 import { rest, restAt } from '../../kernel/head';
+import { startMatch } from '../../kernel/match';
 import { at } from '../../kernel/state';
+import { traceOn, type Trace } from '../../kernel/trace';
 import { moveOf, speakerWith, type Speaker } from './answers';
-import { outcomeOf } from './outcome';
 import { layOutPosition, seatLetter, type Position } from './position';
 import { Names } from './scenario/names';
 import { activeAt } from './layout';
 import { refOf } from './reading';
-import { startMatch } from './setup';
+import { governing } from './rules';
 import { bySeat, idsIn, objectOf, pileOf, tableOf, winnerOf } from './snapshot';
 import type { Program, Table } from './table';
 import { advance, answer } from './turn';
-
-/**
- * Random play that another program can follow: every question with all its answers, and the position after each.
- * Lines are made one by one, for whoever writes them out.
- */
-export type Trace = Generator<string, Loop | null, undefined>;
-/** Texts that set each other off for ever: the trace ends there, and these cards were at it. */
-export type Loop = Extract<Outcome, { is: 'rules-loop' }>;
 
 export interface Traced {
   readonly program: Program;
@@ -33,7 +25,7 @@ export function* traceDuels({ program, options }: Traced, seed: number, duels: n
   const chance = new Chance(seed, 'bot');
   const seeds = new Chance(seed, 'game', 1);
   for (let duel = 1; duel <= duels; duel++) {
-    const t = startMatch(program, duel === 1 ? seed : seeds.below(2 ** 31));
+    const t = startMatch(governing, program, duel === 1 ? seed : seeds.below(2 ** 31));
     const given: Position = {
       step: 'setUp',
       active: seatLetter(at(t.s, activeAt)),
@@ -62,23 +54,17 @@ export function* tracePosition(
   return yield* playOn(t, names, new Chance(seed, 'bot', nth));
 }
 
-function* playOn(t: Table, names: Names, chance: Chance): Trace {
+function playOn(t: Table, names: Names, chance: Chance): Trace {
   const speaker = speakerWith((ref) => names.of(ref));
   t.log = (event) => names.note(event);
   advance(t);
-  takeOnlyAnswers(t);
-  while (at(t.s, restAt) === rest.question) {
-    const offered = t.options.list().map((code) => moveOf(t, speaker, code));
-    const code = t.options.at(chance.below(t.options.count));
-    yield JSON.stringify({ ...moveOf(t, speaker, code), offered });
-    answer(t, code);
-    takeOnlyAnswers(t);
-    if (at(t.s, restAt) !== rest.loop) yield JSON.stringify({ state: snapshot(t, speaker) });
-  }
-  const outcome = outcomeOf(t);
-  if (outcome?.is === 'rules-loop') return outcome;
-  yield JSON.stringify({ winner: winnerOf(t) });
-  return null;
+  return traceOn(governing, t, {
+    moveOf: (_t, code) => moveOf(t, speaker, code),
+    choose: () => t.options.at(chance.below(t.options.count)),
+    snapshot: () => snapshot(t, speaker),
+    result: () => ({ winner: winnerOf(t) }),
+    settle: takeOnlyAnswers,
+  });
 }
 
 /** The main menu is asked even if the turn can only be ended; a question with one answer has no line in a trace. */

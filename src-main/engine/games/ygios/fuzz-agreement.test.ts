@@ -8,7 +8,9 @@ import { moveKey, RulesLoop, startRound, type Given, type OracleRound } from './
 import type { Move, Snapshot } from './oracle/position';
 import { layOutPosition } from './position';
 import { givenOf, roundResult, snapshot, timelineWinner } from './snapshot';
-import { dealRound, startMatch } from './setup';
+import { dealRound } from './setup';
+import { startMatch } from '../../kernel/match';
+import { ygios } from './rules';
 import type { Table } from './table';
 import { oracleOptions, oraclePack } from './testing/oracle-pack';
 import { compiled, verdictOn } from './testing/pack-trial';
@@ -112,7 +114,7 @@ it('engine and oracle agree on packs that nobody wrote', () => {
       if (!game) throw new Error(`pack seed ${seed}: no game`);
       const { source, program } = game;
       for (let nth = 0; nth < 3; nth++) {
-        const dealt = startMatch(program, seed * 10 + nth);
+        const dealt = startMatch(ygios, program, seed * 10 + nth);
         dealRound(dealt);
         const given = givenOf(dealt, mode);
         const begin = (): OracleRound =>

@@ -6,7 +6,9 @@ import { at } from '../../kernel/state';
 import { firstAt, nextFirstAt } from './layout';
 import { givenOf, sculptedIds, snapshot } from './snapshot';
 import { ask } from './questions';
-import { dealRound, startMatch } from './setup';
+import { dealRound } from './setup';
+import { startMatch } from '../../kernel/match';
+import { ygios } from './rules';
 import type { Table } from './table';
 import { shippedProgram } from './testing/shipped';
 import { advance, answer } from './turn';
@@ -30,7 +32,7 @@ describe('an advanced round', () => {
   it('has hands of six, a pile of eight and four cards out of it, and all twenty-four once', () => {
     for (const seed of seeds) {
       const chance = new Chance(seed, 'bot');
-      const t = startMatch(advanced, seed);
+      const t = startMatch(ygios, advanced, seed);
       for (let round = 1; round <= 4; round++) {
         dealAndCut(t, chance);
         const { hand, pile, board, aside, discard } = snapshot(t);
@@ -49,7 +51,7 @@ describe('an advanced round', () => {
     const rows = new Set<string>();
     for (const seed of seeds) {
       const chance = new Chance(seed, 'bot');
-      const t = startMatch(advanced, seed);
+      const t = startMatch(ygios, advanced, seed);
       const shown: string[] = [];
       const pools: number[] = [];
       for (let round = 1; round <= 4; round++) {
@@ -71,7 +73,7 @@ describe('an advanced round', () => {
 
   it('shows a seat its own cards and only numbers of the other’s', () => {
     for (const seed of seeds) {
-      const t = startMatch(advanced, seed);
+      const t = startMatch(ygios, advanced, seed);
       dealAndCut(t, new Chance(seed, 'bot'));
       const { hand } = snapshot(t);
       const sculpted = sculptedIds(t);
@@ -90,7 +92,7 @@ describe('an advanced round', () => {
   });
 
   it('is cut by A first and then by B, and neither sees the layout or the other’s cut', () => {
-    const t = startMatch(advanced, 3);
+    const t = startMatch(ygios, advanced, 3);
     dealRound(t);
     advance(t);
     expect(view(t, 0).asks).toMatchObject({ by: 'A', for: 'sculpt' });
@@ -110,7 +112,7 @@ describe('an advanced round', () => {
 describe('a simple round', () => {
   it('lies in the usual row without bonuses, with six cards each and six in the pile', () => {
     for (const seed of seeds) {
-      const t = startMatch(simple, seed);
+      const t = startMatch(ygios, simple, seed);
       dealAndCut(t, new Chance(seed, 'bot'));
       const { hand, pile } = snapshot(t);
       const { row, bonuses } = givenOf(t, 'simple');
@@ -126,7 +128,9 @@ describe('a simple round', () => {
 
 describe('the opener', () => {
   it('of the first round is either player, about as often', () => {
-    const openers = Array.from({ length: 400 }, (_, seed) => at(startMatch(simple, seed).s, nextFirstAt));
+    const openers = Array.from({ length: 400 }, (_, seed) =>
+      at(startMatch(ygios, simple, seed).s, nextFirstAt),
+    );
     const first = openers.filter((seat) => seat === 0).length;
     // Five standard deviations of 400 fair throws are 50.
     expect(Math.abs(first - 200)).toBeLessThan(50);
@@ -137,7 +141,7 @@ describe('the opener', () => {
     ['B', 1],
   ] as const)('is %s where the option says so', (firstPlayer, seat) => {
     for (const seed of seeds) {
-      const t = startMatch(shippedProgram('simple', { firstPlayer }), seed);
+      const t = startMatch(ygios, shippedProgram('simple', { firstPlayer }), seed);
       dealRound(t);
       expect(at(t.s, firstAt)).toBe(seat);
     }

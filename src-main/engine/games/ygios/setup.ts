@@ -29,13 +29,7 @@ export function emptyTable(program: Program): Table {
   return t;
 }
 
-export function startMatch(program: Program, seed: number): Table {
-  const t = new Table(program, new Int32Array(program.layout.words));
-  resetMatch(t, seed);
-  return t;
-}
-
-/** The same on a table that has been played on. */
+/** A match before its first round, on a new table or on one that has been played on. */
 export function resetMatch(t: Table, seed: number): void {
   t.s.fill(0);
   t.s[layout.timelineAt] = none;

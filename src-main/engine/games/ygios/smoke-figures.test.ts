@@ -7,7 +7,9 @@ import { at } from '../../kernel/state';
 import { firstAt, winnerAt } from './layout';
 import { backOff } from './questions';
 import { snapshot } from './snapshot';
-import { dealRound, startMatch } from './setup';
+import { dealRound } from './setup';
+import { startMatch } from '../../kernel/match';
+import { ygios } from './rules';
 import type { Table } from './table';
 import { shippedProgram } from './testing/shipped';
 import type { Mode } from '@shared/games/index';
@@ -74,7 +76,7 @@ function measure(mode: Mode): Figures {
   };
   for (let seed = 1; figures.rounds < rounds; seed++) {
     const chance = new Chance(seed, 'bot');
-    const t = startMatch(program, seed);
+    const t = startMatch(ygios, program, seed);
     do {
       dealRound(t);
       advance(t);

@@ -1,10 +1,11 @@
+import type { Trace } from '../../kernel/trace';
 import { describe, expect, it } from 'vitest';
 import type { BySeat, Given, Move, RoundResult, SeatLetter, Snapshot } from './format';
 import { moveKey, startRound, type OracleRound } from './oracle/oracle';
 import { shippedPack } from './oracle/test-pack';
 import { valueKey } from '../../kernel/scenario/compare';
 import { shippedProgram } from './testing/shipped';
-import { tracePosition, traceRounds, type Trace, type Traced } from './trace';
+import { tracePosition, traceRounds, type Traced } from './trace';
 
 const traced = (mode: 'simple' | 'advanced', options: Record<string, unknown> = {}): Traced => ({
   program: shippedProgram(mode, options),

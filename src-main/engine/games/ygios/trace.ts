@@ -1,27 +1,20 @@
 import { Chance } from '../../kernel/chance';
-import type { Outcome } from '../../kernel/game';
 import { askKindAt, rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
-import { moveOf, offered } from './answers';
+import { startMatch } from '../../kernel/match';
+import { traceOn, type Trace } from '../../kernel/trace';
+import { moveOf } from './answers';
 import type { Mode } from '@shared/games/index';
 import type { Given } from './format';
-import { outcomeOf } from './outcome';
 import { nextFirstAt } from './layout';
 import { layOutPosition } from './position';
 import { givenOf, roundResult, snapshot, timelineWinner } from './snapshot';
 import { ask, backOff, pass, playedUp } from './questions';
 import { handSize, mover } from './reading';
-import { dealRound, startMatch } from './setup';
+import { ygios } from './rules';
+import { dealRound } from './setup';
 import type { Program, Table } from './table';
 import { advance, answer } from './turn';
-
-/**
- * Random play that another program can follow: every question with all its answers, and the position after each.
- * Lines are made one by one, for whoever writes them out; ten thousand rounds never lie in memory together.
- */
-export type Trace = Generator<string, Loop | null, undefined>;
-/** Texts that set each other off for ever: the trace ends there, and these cards were at it. */
-export type Loop = Extract<Outcome, { is: 'rules-loop' }>;
 
 export interface Traced {
   readonly program: Program;
@@ -35,13 +28,13 @@ export function* traceRounds(traced: Traced, seed: number, rounds: number): Trac
   const { program } = traced;
   const chance = new Chance(seed, 'bot');
   const seeds = new Chance(seed, 'game', 1);
-  let t = startMatch(program, seed);
+  let t = startMatch(ygios, program, seed);
   let timeline = 1;
   let round = 0;
   for (let played = 0; played < rounds; played++) {
     if (at(t.s, restAt) === rest.gameOver) {
       const loser = at(t.s, nextFirstAt);
-      t = startMatch(program, seeds.below(2 ** 31));
+      t = startMatch(ygios, program, seeds.below(2 ** 31));
       // Who lost opens, also a new match, unless the rules name somebody.
       if (program.options.firstPlayer === 'random') t.s[nextFirstAt] = loser;
       timeline += 1;
@@ -86,19 +79,13 @@ function withoutPhase({ phase: _phase, sculpted, ...rest }: Given): Given {
 const header = ({ options }: Traced, counters: object, given: Given): string =>
   JSON.stringify({ format: 1, game: 'ygios', options, ...counters, given });
 
-function* playRound(t: Table, chance: Chance): Trace {
-  for (;;) {
-    const outcome = outcomeOf(t);
-    if (outcome?.is === 'rules-loop') return outcome;
-    if (at(t.s, restAt) !== rest.question) break;
-    const code = choose(t, chance);
-    yield JSON.stringify({ ...moveOf(t, code), offered: offered(t) });
-    answer(t, code);
-    if (at(t.s, restAt) !== rest.loop) yield JSON.stringify({ state: snapshot(t) });
-  }
-  yield JSON.stringify({ round: roundResult(t), timeline: timelineWinner(t) });
-  return null;
-}
+const playRound = (t: Table, chance: Chance): Trace =>
+  traceOn(ygios, t, {
+    moveOf,
+    choose: () => choose(t, chance),
+    snapshot,
+    result: () => ({ round: roundResult(t), timeline: timelineWinner(t) }),
+  });
 
 /** Most rounds shall reach their end, and most cards be turned up. */
 const turnsToBackOff = 60;

@@ -4,7 +4,8 @@ import type { ValidDefinition } from '@shared/language/definitions/index';
 import { ok, type Result } from '@shared/util/result';
 import { createLog } from '../../../engine/games/governing/log';
 import { outcomeOf } from '../../../engine/games/governing/outcome';
-import { startMatch } from '../../../engine/games/governing/setup';
+import { startMatch } from '../../../engine/kernel/match';
+import { governing } from '../../../engine/games/governing/rules';
 import type { Program } from '../../../engine/games/governing/table';
 import { advance, answer } from '../../../engine/games/governing/turn';
 import { sayEntry, type Speech } from '../../../engine/games/governing/words';
@@ -45,7 +46,7 @@ function* duels(
   const seeds = new Chance(seed, 'game', 1);
   for (let duel = 1; duel <= count; duel++) {
     const own = duel === 1 ? seed : seeds.below(2 ** 31);
-    const t = startMatch(program, own);
+    const t = startMatch(governing, program, own);
     const log = createLog(t.l.seats);
     log.attach(t);
     if (duel > 1) yield '';

@@ -4,7 +4,9 @@ import type { ValidDefinition } from '@shared/language/definitions/index';
 import { ok, type Result } from '@shared/util/result';
 import { createLog } from '../../../engine/games/ygios/log';
 import { outcomeOf } from '../../../engine/games/ygios/outcome';
-import { dealRound, startMatch } from '../../../engine/games/ygios/setup';
+import { dealRound } from '../../../engine/games/ygios/setup';
+import { startMatch } from '../../../engine/kernel/match';
+import { ygios } from '../../../engine/games/ygios/rules';
 import { seats } from '../../../engine/games/ygios/layout';
 import type { Program } from '../../../engine/games/ygios/table';
 import { advance, answer } from '../../../engine/games/ygios/turn';
@@ -40,9 +42,9 @@ export function openLog(
 function* rounds(program: Program, speech: Speech, seed: number, count: number): Trace {
   const chance = new Chance(seed, 'bot');
   const seeds = new Chance(seed, 'game', 1);
-  let t = startMatch(program, seed);
+  let t = startMatch(ygios, program, seed);
   for (let round = 1; round <= count; round++) {
-    if (at(t.s, restAt) === rest.gameOver) t = startMatch(program, seeds.below(2 ** 31));
+    if (at(t.s, restAt) === rest.gameOver) t = startMatch(ygios, program, seeds.below(2 ** 31));
     const log = createLog(seats);
     log.attach(t);
     if (round > 1) yield '';

@@ -3,14 +3,11 @@ import { checkGoverningScenarios } from '@shared/language/scenario/governing/che
 import { surroundingsOf } from '@shared/language/scenario/governing/surroundings';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
-import { seedChance } from '../../../kernel/chance';
-import { chanceAt, rest, restAt } from '../../../kernel/head';
 import { faulty, type Difference } from '../../../kernel/scenario/difference';
-import { runScenario } from '../../../kernel/scenario/run-scenario';
-import { at } from '../../../kernel/state';
+import { playOnFrom } from '../../../kernel/scenario/scenario-table';
 import type { SourceProblem } from '../source';
-import { Table } from '../table';
-import { listAgain } from '../turn';
+import { governing } from '../rules';
+import type { Table } from '../table';
 import { programOf } from './run-file';
 import { openScenario } from './scenario-table';
 
@@ -36,14 +33,8 @@ export function playFrom(
   const program = programOf(checked, definitions);
   if (!program.ok) return program;
   const { scenario, given } = checked;
-  const laid = openScenario(program.value, given, scenario.dice, (t) => {
-    seedChance(t.s, chanceAt, seed, 'game');
-    attend(t);
-  });
+  const open = (heard: (t: Table) => void) => openScenario(program.value, given, scenario.dice, heard);
   const { invalid: _invalid, ...then } = scenario.then ?? {};
-  runScenario(laid, { ...scenario, then });
-  const t = new Table(program.value, laid.state());
-  attend(t);
-  if (at(t.s, restAt) === rest.question) listAgain(t);
+  const t = playOnFrom(governing, program.value, open, { ...scenario, then }, seed, attend);
   return ok({ is: 'table', t });
 }

@@ -1,6 +1,7 @@
 import type { GoverningLook, GoverningMove } from '@shared/language/scenario/governing/index';
 import { none } from '../../../kernel/cards';
 import type { ScenarioTable } from '../../../kernel/scenario/run-scenario';
+import { scenarioTableOf } from '../../../kernel/scenario/scenario-table';
 import { valueKey } from '../../../kernel/scenario/compare';
 import {
   asked,
@@ -12,7 +13,7 @@ import {
   type Speaker,
 } from '../answers';
 import { orderOf } from '../batch';
-import { outcomeOf } from '../outcome';
+import { governing } from '../rules';
 import { layOutPosition, type Position } from '../position';
 import { refuse } from '../refusals';
 import type { Program, Table } from '../table';
@@ -54,25 +55,22 @@ export function openScenario(
   /** Somebody has said that he does, and not yet which one. */
   let agreed = false;
   advance(t);
-  return {
-    question() {
-      const question = asked(t);
-      return question && { by: [question.by], for: question.for, rests: question.for === 'main' };
-    },
-    answers(move) {
+  return scenarioTableOf(governing, t, dice, {
+    restsAt: 'main',
+    answers(move?: GoverningMove | PlainMove) {
       if (!asked(t)) return [];
       if (move && agreesTo(t, move)) return [true, false];
       const all = entries(t, speaker, move);
       return agreed ? all.filter((entry) => entry !== false) : all;
     },
     moves: () => (asked(t) ? t.options.list().map((code) => moveOf(t, speaker, code)) : []),
-    answerKey: (entry) => valueKey(entry),
-    refuse(move) {
+    answerKey: (entry: unknown) => valueKey(entry),
+    refuse(move: GoverningMove | PlainMove) {
       if (agreesTo(t, move)) return agreed ? { code: 'not-now', data: {} } : null;
       const code = refuse(t, speaker, find, move);
       return code && { code, data: {} };
     },
-    take(move) {
+    take(move: GoverningMove | PlainMove) {
       names.as = 'as' in move && typeof move.as === 'string' ? move.as : undefined;
       if (agreesTo(t, move)) {
         const things = t.options.list().filter((code) => code !== none);
@@ -86,15 +84,8 @@ export function openScenario(
       if (code === null) throw new Error('a move was taken that is not legal');
       answer(t, code);
     },
-    look: (wanted, at) => compareLook({ t, names, speaker, told }, wanted, at),
-    state: () => t.s,
-    loop() {
-      const outcome = outcomeOf(t);
-      return outcome?.is === 'rules-loop' ? outcome.cards : null;
-    },
-    // Nothing in this game is rolled.
-    diceLeft: () => dice.length,
-  };
+    look: (wanted: GoverningLook, at: string) => compareLook({ t, names, speaker, told }, wanted, at),
+  });
 }
 
 /** A pick that may be declined is one question here; a scenario may say first that it is not declined. */

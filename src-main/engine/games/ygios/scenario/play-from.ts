@@ -1,15 +1,10 @@
 import type { Mode } from '@shared/games/index';
 import { scenarioParts, type ScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { ok, type Result } from '@shared/util/result';
-import { seedChance } from '../../../kernel/chance';
-import { chanceAt, rest, restAt } from '../../../kernel/head';
 import type { Difference } from '../../../kernel/scenario/difference';
-import { runScenario } from '../../../kernel/scenario/run-scenario';
-import { at } from '../../../kernel/state';
-import { runOn } from '../../../kernel/match';
+import { playOnFrom } from '../../../kernel/scenario/scenario-table';
 import { ygios } from '../rules';
-import { Table } from '../table';
-import { listAgain } from '../turn';
+import type { Table } from '../table';
 import { readOne, type PlayedPack } from './run-file';
 import { openScenario } from './scenario-table';
 
@@ -36,14 +31,7 @@ export function playFrom<E>(
   if (!ready.ok) return ready;
   if (ready.value.is === 'faulty') return ok(ready.value);
   const { program, scenario, mode } = ready.value;
-  const laid = openScenario(program, scenario.given, scenario.dice, (t) => {
-    seedChance(t.s, chanceAt, seed, 'game');
-    attend(t);
-  });
-  runScenario(laid, scenario);
-  const t = new Table(program, laid.state());
-  attend(t);
-  if (at(t.s, restAt) === rest.question) listAgain(t);
-  if (at(t.s, restAt) === rest.roundOver) runOn(ygios, t);
+  const open = (heard: (t: Table) => void) => openScenario(program, scenario.given, scenario.dice, heard);
+  const t = playOnFrom(ygios, program, open, scenario, seed, attend);
   return ok({ is: 'table', t, mode });
 }

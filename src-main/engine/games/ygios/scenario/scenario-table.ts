@@ -1,9 +1,11 @@
 import type { Look } from '@shared/language/scenario/ygios/look';
 import type { Position } from '@shared/language/scenario/ygios/position';
+import type { Difference } from '../../../kernel/scenario/difference';
+import { scenarioTableOf } from '../../../kernel/scenario/scenario-table';
 import { findNotLegal, type ScenarioTable } from '../../../kernel/scenario/run-scenario';
 import { answerOf, asked, findAnswer } from '../answers';
 import type { Move } from '../format';
-import { outcomeOf } from '../outcome';
+import { ygios } from '../rules';
 import { layOutPosition } from '../position';
 import { refuse } from '../refusals';
 import type { Program, Table } from '../table';
@@ -24,31 +26,21 @@ export function openScenario(
   const t = layOutPosition(program, given);
   attend(t);
   advance(t);
-  const table: ScenarioTable<Move, Look> = {
-    question() {
-      const question = asked(t);
-      return question && { by: [question.by], for: question.for, rests: question.for === 'turn' };
-    },
+  const table: ScenarioTable<Move, Look> = scenarioTableOf(ygios, t, dice, {
+    restsAt: 'turn',
     answers: () => (asked(t) ? t.options.list().map((code) => entryOf(answerOf(t, code))) : []),
-    answerKey: (entry) => entryKey(entry, asked(t)?.for === 'putUnder'),
-    refuse: (move) => refuse(t, move),
-    take(move) {
+    answerKey: (entry: unknown) => entryKey(entry, asked(t)?.for === 'putUnder'),
+    refuse: (move: Move) => refuse(t, move),
+    take(move: Move) {
       const code = findAnswer(t, move);
       if (code === null) throw new Error('a move was taken that is not legal');
       answer(t, code);
     },
-    look({ legal, ...wanted }, at) {
+    look({ legal, ...wanted }: Look, at: string): Difference | null {
       const difference = compareLook(t, wanted, at);
       if (difference || !legal) return difference;
       return findNotLegal(table, legal, `${at}.legal`);
     },
-    state: () => t.s,
-    loop() {
-      const outcome = outcomeOf(t);
-      return outcome?.is === 'rules-loop' ? outcome.cards : null;
-    },
-    // Nothing in this game is rolled.
-    diceLeft: () => dice.length,
-  };
+  });
   return table;
 }

@@ -7,7 +7,9 @@ import { at } from '../../../kernel/state';
 import { findAnswer } from '../answers';
 import type { Move } from '../format';
 import { backOff } from '../questions';
-import { dealRound, startMatch } from '../setup';
+import { dealRound } from '../setup';
+import { startMatch } from '../../../kernel/match';
+import { ygios } from '../rules';
 import type { Table } from '../table';
 import { advance, answer } from '../turn';
 import { oneIn, oneOf } from './random-words';
@@ -45,7 +47,7 @@ export function trialOf(seed: number): Trial {
 
 /** The first round, dealt and run to its first question. */
 export function firstRound({ program, seed }: Pick<Trial, 'program' | 'seed'>): Table {
-  const t = startMatch(program, seed);
+  const t = startMatch(ygios, program, seed);
   dealRound(t);
   advance(t);
   return t;
