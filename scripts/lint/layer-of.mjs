@@ -30,8 +30,11 @@ export function layerOf(path) {
 const isFilesOnly = new Set(layers.filter((layer) => layer.filesOnly).map((layer) => layer.folder));
 
 /** Whether `may` names the layer `target`. A files-only layer stands for its files and not for what is below. */
-export const allows = (may, target) =>
-  may.some((entry) => (isFilesOnly.has(entry) ? entry === target : within(target, entry)));
+export const allows = (may, target, from) =>
+  may.some((entry) => {
+    if (isFilesOnly.has(entry)) return entry === target;
+    return within(target, entry.endsWith('/*') ? posix.join(entry, '..', posix.basename(from)) : entry);
+  });
 
 /**
  * What an import names: `{ path }` from the top of the repository (without a guess at its extension),

@@ -4,8 +4,11 @@
  *
  * `folder`: the layer. A trailing `/*` makes each folder inside a layer of its own, so that one game or one
  * screen can't reach into another. `filesOnly`: only the files directly in it, not its folders.
- * `may`: layers it may import, by their folder or, to mean all of them, a folder above them.
+ * `may`: layers it may import, by their folder or, to mean all of them, a folder above them. A trailing `/*` means
+ * the folder of the same name: a game's engine reads its own game's words and no other's.
  */
+/** What one game says of itself, where a layer still knows single games. */
+const singleGames = ['src-shared/games/ygios', 'src-shared/games/governing'];
 const shared = [
   'src-shared/util',
   'src-shared/games',
@@ -42,32 +45,38 @@ export const layers = [
   {
     // what one game says of itself
     folder: 'src-shared/games/*',
-    may: [...shared, 'src-shared/help'],
+    may: [...shared, 'src-shared/help', 'src-shared/assist', 'src-shared/games/ygios'],
   },
-  { folder: 'src-shared/language', may: ['src-shared/util', 'src-shared/games'] },
-  { folder: 'src-shared/ruletext', may: ['src-shared/language', 'src-shared/util', 'src-shared/games'] },
+  { folder: 'src-shared/language', may: ['src-shared/util', 'src-shared/games', ...singleGames] },
+  {
+    folder: 'src-shared/ruletext',
+    may: ['src-shared/language', 'src-shared/util', 'src-shared/games', ...singleGames],
+  },
   { folder: 'src-shared/i18n', may: ['src-shared/util'] },
   { folder: 'src-shared/geometry', may: ['src-shared/util'] },
   {
     // what a card shows: its fields, and the template that draws them
     folder: 'src-shared/face',
-    may: [...shared, 'src-shared/geometry'],
+    may: [...shared, 'src-shared/geometry', ...singleGames],
   },
   {
     // help while a definition is typed
     folder: 'src-shared/assist',
-    may: [...shared, 'src-shared/geometry', 'src-shared/face'],
+    may: [...shared, 'src-shared/geometry', 'src-shared/face', ...singleGames],
   },
   {
     // definitions as fields, and new ones
     folder: 'src-shared/forms',
-    may: shared,
+    may: [...shared, ...singleGames],
   },
-  { folder: 'src-shared/help', may: ['src-shared/language', 'src-shared/util', 'src-shared/games'] },
+  {
+    folder: 'src-shared/help',
+    may: ['src-shared/language', 'src-shared/util', 'src-shared/games', ...singleGames],
+  },
   {
     // how the games are played, and their reference: lists, links, search; the words are in i18n
     folder: 'src-shared/guide',
-    may: [...shared, 'src-shared/help'],
+    may: [...shared, 'src-shared/help', ...singleGames],
   },
   {
     // what is printed and how: jobs, quantities, presets, the plan of every page
@@ -76,13 +85,13 @@ export const layers = [
   },
   {
     folder: 'src-shared/api',
-    may: [...shared, 'src-shared/geometry', 'src-shared/face', 'src-shared/print'],
+    may: [...shared, 'src-shared/geometry', 'src-shared/face', 'src-shared/print', ...singleGames],
   },
 
   { folder: 'src-main/engine/kernel', may: engineShared },
   {
     folder: 'src-main/engine/games/*',
-    may: ['src-main/engine/kernel', ...engineShared],
+    may: ['src-main/engine/kernel', ...engineShared, 'src-shared/games/*'],
   },
   {
     folder: 'src-main/engine/bots',

@@ -10,7 +10,7 @@ const imports: [file: string, statement: string, says: string | null][] = [
   ['src-shared/language/a.ts', `import { b } from '@shared/util/b';`, null],
   ['src-shared/language/a.ts', `import { b } from '@shared/i18n/b';`, 'forbidden'],
   ['src-shared/language/a.ts', `import { b } from '@shared/games/index';`, null],
-  ['src-shared/language/a.ts', `import { b } from '@shared/games/ygios/b';`, 'forbidden'],
+  ['src-shared/language/a.ts', `import { b } from '@shared/games/yurikure/b';`, 'forbidden'],
   ['src-shared/games/index.ts', `import { b } from './ygios/b';`, null],
   ['src-shared/games/ygios/a.ts', `import { b } from '@shared/language/b';`, null],
   ['src-shared/games/ygios/a.ts', `import { b } from '../governing/b';`, 'forbidden'],
@@ -27,6 +27,8 @@ const imports: [file: string, statement: string, says: string | null][] = [
   ['src-main/engine/games/ygios/a.ts', `import { b } from '../../kernel/b';`, null],
   ['src-main/engine/games/ygios/turn/a.ts', `import { b } from '../b';`, null],
   ['src-main/engine/games/ygios/a.ts', `import { b } from '../yurikure/b';`, 'forbidden'],
+  ['src-main/engine/games/ygios/a.ts', `import { b } from '@shared/games/ygios/b';`, null],
+  ['src-main/engine/games/ygios/a.ts', `import { b } from '@shared/games/yurikure/b';`, 'forbidden'],
   ['src-main/engine/bots/a.ts', `import { b } from '../games/ygios/b';`, 'forbidden'],
   // main
   ['src-main/library/a.ts', `import { b } from '../workbench/b';`, 'forbidden'],

@@ -1,5 +1,5 @@
-import type { ZoneMark } from '@shared/language/definitions/zone';
-import type { CardType } from '@shared/language/governing/words';
+import type { ZoneMark } from '@shared/games/ygios/definitions/zone';
+import type { CardType } from '@shared/games/governing/effects/words';
 
 /** Outlines on a 24 × 24 field. A zone's look names one; the shape tells zones apart where colour can't. */
 export const zoneMarks = {

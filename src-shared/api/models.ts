@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '@shared/util/languages';
 import { diagnosticSchema } from '@shared/language/diagnostics';
-import { cardTypes } from '@shared/language/governing/words';
+import { cardTypes } from '@shared/games/governing/effects/words';
 import { modes } from '@shared/games/index';
 import { namesSchema } from '@shared/language/names';
 import { games, kinds } from '@shared/language/pack-format';

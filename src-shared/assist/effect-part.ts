@@ -1,5 +1,5 @@
 import { definedAs } from '@shared/games/index';
-import { listKeys } from '@shared/language/effects/walk';
+import { listKeys } from '@shared/games/ygios/effects/walk';
 import { entryOf, plainValue, type ObjectPart, type Part } from './half-written';
 import type { Way } from './naming';
 import { printsOf } from '@shared/ruletext/effect-text';

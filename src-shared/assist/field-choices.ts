@@ -1,4 +1,4 @@
-import { said, type Said } from '@shared/language/effects/docs/said';
+import { said, type Said } from '@shared/language/docs/said';
 import type { definitionFields } from '@shared/language/definitions/template-fields';
 import { fieldsFor, layerTakes } from '@shared/language/definitions/template-fields';
 import { fonts, layerWords, signs } from '@shared/language/definitions/template-words';

@@ -1,4 +1,4 @@
-import { zoneWordDocs } from '@shared/language/json-schema/zone-word-docs';
+import { zoneWordDocs } from '@shared/games/ygios/docs/zone-word-docs';
 import { namingAt as definitionNaming } from '@shared/language/json-schema/naming';
 import { isId } from '@shared/language/json-schema/read';
 import { type Game, definedAs, type DefinedGame } from '@shared/games/index';

@@ -5,7 +5,7 @@ import { asked as ask, knownId, type Asked } from './request';
 import { short } from './short';
 import { narrowed, type Slot } from './shapes';
 import type { AssistRequest, OutlineNode } from './types';
-import { said, type Said } from '@shared/language/effects/docs/said';
+import { said, type Said } from '@shared/language/docs/said';
 
 /** Short names of the parts of a document, for its outline. A key that is not here is called by its sentence. */
 const titles: Readonly<Partial<Record<string, Said>>> = {

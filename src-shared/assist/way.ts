@@ -1,4 +1,4 @@
-import type { Said } from '@shared/language/effects/docs/said';
+import type { Said } from '@shared/language/docs/said';
 import type { Kind } from '@shared/language/kinds';
 
 /** The keys and indexes that lead to a place of a document. */

@@ -1,6 +1,6 @@
-import { said } from '@shared/language/effects/docs/said';
+import { said } from '@shared/language/docs/said';
 import { docsForTemplates } from '@shared/language/json-schema/template-word-docs';
-import { cardTypes } from '@shared/language/governing/words';
+import { cardTypes } from '@shared/games/governing/effects/words';
 import { definedAs, type Game } from '@shared/games/index';
 import type { Language } from '@shared/util/languages';
 import type { Way } from './naming';

@@ -1,5 +1,5 @@
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import type { Zone } from '@shared/language/definitions/zone';
+import type { Zone } from '@shared/games/ygios/definitions/zone';
 import type { Names } from '@shared/language/names';
 import type { RuleText } from '@shared/ruletext/base/text';
 import type { Language } from '@shared/util/languages';

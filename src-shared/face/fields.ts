@@ -1,8 +1,8 @@
-import type { Bonus } from '@shared/language/definitions/bonus';
-import type { Card } from '@shared/language/definitions/card';
+import type { Bonus } from '@shared/games/ygios/definitions/bonus';
+import type { Card } from '@shared/games/ygios/definitions/card';
 import type { Art, Flavour } from '@shared/language/definitions/printed';
 import type { definitionFields, ownFields } from '@shared/language/definitions/template-fields';
-import type { Zone } from '@shared/language/definitions/zone';
+import type { Zone } from '@shared/games/ygios/definitions/zone';
 import type { Names } from '@shared/language/names';
 import type { RuleText } from '@shared/ruletext/base/text';
 import type { Language } from '@shared/util/languages';

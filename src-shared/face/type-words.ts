@@ -1,6 +1,6 @@
 import { governingTerms as terms } from '@shared/i18n/messages/governing-terms';
 import type { Sign } from '@shared/language/definitions/template-words';
-import type { CardType } from '@shared/language/governing/words';
+import type { CardType } from '@shared/games/governing/effects/words';
 import type { ByLanguage } from '@shared/util/languages';
 
 /** The words that are printed for the types of the duel: the same that the screens call them by. */

@@ -1,7 +1,7 @@
-import type { Card } from '@shared/language/definitions/card';
+import type { Card } from '@shared/games/ygios/definitions/card';
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import type { Zone } from '@shared/language/definitions/zone';
-import type { Card as DuelCard } from '@shared/language/governing/card';
+import type { Zone } from '@shared/games/ygios/definitions/zone';
+import type { Card as DuelCard } from '@shared/games/governing/definitions/card';
 
 /**
  * Cards for the pictures, chosen by what they are and never by their names: a designer's pack has others. Every one

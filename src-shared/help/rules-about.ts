@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@shared/language/diagnostics';
 import { definedAs, type Game } from '@shared/games/index';
 import { parseTolerantly } from '@shared/language/parse-tolerantly';
-import type { EventWord, RefusalCode } from '@shared/language/scenario/governing/words';
+import type { EventWord, RefusalCode } from '@shared/games/governing/scenario/words';
 import { inReadingOrder, isRuleId, type RuleId } from './rules';
 import { rulesForCard } from './rules-for-card';
 import { rulesForCode } from './rules-for-code';

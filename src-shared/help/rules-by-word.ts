@@ -7,7 +7,7 @@ import type {
   RuleWord,
   TurnEvent,
   Verb,
-} from '@shared/language/governing/words';
+} from '@shared/games/governing/effects/words';
 import type { RuleId } from './rules';
 
 type By<Word extends string> = Readonly<Record<Word, readonly RuleId[]>>;

@@ -1,4 +1,4 @@
-import type { InvalidCode, RefusalCode } from '@shared/language/scenario/governing/words';
+import type { InvalidCode, RefusalCode } from '@shared/games/governing/scenario/words';
 import type { RuleId } from './rules';
 
 /** Its own sentence says everything: a link to a rule would lead to something else. */

@@ -1,4 +1,4 @@
-import type { EventWord } from '@shared/language/scenario/governing/words';
+import type { EventWord } from '@shared/games/governing/scenario/words';
 import type { RuleId } from './rules';
 
 /** A line of the log, and the rules a reader may wonder about there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventForms, invalidCodes, refusalCodes } from '@shared/language/scenario/governing/words';
+import { eventForms, invalidCodes, refusalCodes } from '@shared/games/governing/scenario/words';
 import { groupOf, isRuleId, neighboursOf, ruleIds, type RuleId } from './rules';
 import { rulesForCard } from './rules-for-card';
 import { rulesByRefusal, rulesForCode, selfExplaining } from './rules-for-code';

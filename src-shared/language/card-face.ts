@@ -1,4 +1,4 @@
-import { cardTypes, type CardType } from './governing/words';
+import { cardTypes, type CardType } from '@shared/games/governing/effects/words';
 
 /** What stands on a card of the duel besides its name and its skills. null: not there, or not readable. */
 export interface CardFace {

@@ -3,10 +3,10 @@ import { applyFix } from './apply-fix';
 import { checkFile } from './check-file';
 import { definitionSchemas } from './definitions/index';
 import { diagnosticCodes, fixesOf, type Diagnostic } from './diagnostics';
-import * as words from './effects/words';
+import * as words from '@shared/games/ygios/effects/words';
 import { jsonSchemaFor } from './json-schema/index';
 import { faultsOf } from './json-schema/test-checker';
-import { randomCard } from './governing/test-random-cards';
+import { randomCard } from '@shared/games/governing/test-random-cards';
 import type { DefinedGame } from '@shared/games/index';
 
 const seed = Number(process.env['HEARTDECK_SEED'] ?? Date.now() % 1_000_000);

@@ -1,9 +1,9 @@
 import type { ValidDefinition } from './definitions/index';
 import { diagnostic, type Diagnostic, type DiagnosticPlace } from './diagnostics';
-import { zoneReferences } from './effects/zone-references';
+import { zoneReferences } from '@shared/games/ygios/effects/zone-references';
 import type { FindingPath } from './finding';
 import { replaceFix } from './fixes';
-import { tokenReferences } from './governing/walk';
+import { tokenReferences } from '@shared/games/governing/effects/walk';
 import type { Kind } from './kinds';
 import { likeness } from './nearest';
 

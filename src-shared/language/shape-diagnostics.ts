@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@shared/util/result';
-import { movedKeys } from './definitions/moved-keys';
+import { movedKeys } from '@shared/games/ygios/definitions/moved-keys';
 import { diagnostic, maxDiagnostics, shown, type Diagnostic, type DiagnosticPlace } from './diagnostics';
 import { chooseForm, schemaAt, tellingWord, valueAt, type Choice } from './form-choice';
 import { addKeyFix, removeFix, renameFix } from './fixes';

@@ -5,9 +5,9 @@ import type { Around } from './base/around';
 import { plainText } from './base/plain';
 import { signNames } from './base/sign-names';
 import type { RuleText } from './base/text';
-import { governingText } from './governing/index';
+import { governingText } from '@shared/games/governing/text/index';
 import { printedText, type PrintedText } from './printed-text';
-import { bonusText, cardText } from './ygios/index';
+import { bonusText, cardText } from '@shared/games/ygios/text/index';
 
 export type { Around } from './base/around';
 export type { PrintedText } from './printed-text';

@@ -38,7 +38,7 @@ export default {
       } else if (to === null) {
         const data = { specifier: source.value, target: target.path };
         context.report({ node: source, messageId: 'unknownTarget', data });
-      } else if (to.name !== layer.name && !allows(may, to.name)) {
+      } else if (to.name !== layer.name && !allows(may, to.name, layer.name)) {
         context.report({ node: source, messageId: 'forbidden', data: { from: layer.name, to: to.name } });
       }
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardType } from '@shared/language/governing/words';
+import type { CardType } from '@shared/games/governing/effects/words';
 import { randomFrom } from '../test-support';
 import { sortKey } from './sort-key';
 

@@ -1,4 +1,4 @@
-import { cardTypes } from '@shared/language/governing/words';
+import { cardTypes } from '@shared/games/governing/effects/words';
 import type { Summary } from '@shared/language/summary';
 import { kinds } from '@shared/language/pack-format';
 

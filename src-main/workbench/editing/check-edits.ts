@@ -1,6 +1,6 @@
 import { firstGame } from '@shared/games/index';
 import { checkFile, checkManifest } from '@shared/language/check-file';
-import { checkRulings } from '@shared/language/rulings/check-rulings-file';
+import { checkRulings } from '@shared/games/ygios/rulings/check-rulings-file';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { diagnostic, DiagnosticList, type Diagnostic } from '@shared/language/diagnostics';
 import { imageFindings } from '@shared/language/images/art-findings';

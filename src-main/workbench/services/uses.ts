@@ -1,7 +1,7 @@
 import type { UsesFound } from '@shared/api/uses';
 import { checkFile } from '@shared/language/check-file';
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import type { Patch, Ruling } from '@shared/language/definitions/ruling';
+import type { Patch, Ruling } from '@shared/games/ygios/definitions/ruling';
 import type { Game } from '@shared/games/index';
 import type { Kind } from '@shared/language/kinds';
 import { namedKinds, referencesOf } from '@shared/language/references';

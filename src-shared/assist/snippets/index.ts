@@ -9,9 +9,9 @@ import { printsOf } from '@shared/ruletext/effect-text';
 import type { Asked } from '../request';
 import { definedKind } from '@shared/language/json-schema/document-schemas';
 import { short } from '../short';
-import { governingSnippets } from './governing';
+import { governingSnippets } from '@shared/games/governing/snippets';
 import { bodyText, bodyValue, usesToken, writtenWords, type EffectSnippet } from './snippet';
-import { ygiosSnippets } from './ygios';
+import { ygiosSnippets } from '@shared/games/ygios/snippets';
 
 export const effectSnippets: Readonly<Record<DefinedGame, readonly EffectSnippet[]>> = {
   ygios: ygiosSnippets,

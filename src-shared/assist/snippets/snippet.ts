@@ -1,4 +1,4 @@
-import type { Said } from '@shared/language/effects/docs/said';
+import type { Said } from '@shared/language/docs/said';
 import { plainly, type Stops } from '../fitting';
 
 /** A value that a designer will want to change, or the id of a token of the pack. */

@@ -1,6 +1,6 @@
-import type { Said } from '@shared/language/effects/docs/said';
+import type { Said } from '@shared/language/docs/said';
 import { docsForTemplates } from '@shared/language/json-schema/template-word-docs';
-import { cardTypes } from '@shared/language/governing/words';
+import { cardTypes } from '@shared/games/governing/effects/words';
 import type { Language } from '@shared/util/languages';
 import type { Written } from '../schema/ways';
 import type { Way, WordChoice } from '../types';

@@ -1,4 +1,4 @@
-import { zoneWordDocs } from '@shared/language/json-schema/zone-word-docs';
+import { zoneWordDocs } from '@shared/games/ygios/docs/zone-word-docs';
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import type { PlainValue } from '@shared/language/fixes';
 import type { Asked } from '../schema/asked';

@@ -1,4 +1,4 @@
-import { said, type Said } from '@shared/language/effects/docs/said';
+import { said, type Said } from '@shared/language/docs/said';
 import type { DefinedGame, KindOf } from '@shared/games/index';
 
 /** What a new definition says to whoever opens it first: above a key, or at the end. */

@@ -1,7 +1,7 @@
 import type { PlainValue } from '@shared/language/fixes';
 import type { DefinedGame, KindOf } from '@shared/games/index';
 import type { Kind } from '@shared/language/kinds';
-import { said } from '@shared/language/effects/docs/said';
+import { said } from '@shared/language/docs/said';
 import type { Names } from '@shared/language/names';
 import type { FormId } from '../types';
 

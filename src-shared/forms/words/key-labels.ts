@@ -1,4 +1,4 @@
-import { said, type Said } from '@shared/language/effects/docs/said';
+import { said, type Said } from '@shared/language/docs/said';
 import { ruleBookLabels } from './rule-labels';
 
 /** Keys of templates and their layers. */

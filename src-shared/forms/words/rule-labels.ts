@@ -1,4 +1,4 @@
-import { said, type Said } from '@shared/language/effects/docs/said';
+import { said, type Said } from '@shared/language/docs/said';
 
 /** Keys of rules documents and rulings. */
 export const ruleBookLabels: Readonly<Record<string, Said>> = {

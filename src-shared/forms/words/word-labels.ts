@@ -1,4 +1,4 @@
-import { said, type Said } from '@shared/language/effects/docs/said';
+import { said, type Said } from '@shared/language/docs/said';
 
 /** Short names of the words that entries of lists begin with; what each does is said by the books. */
 const steps: Readonly<Record<string, Said>> = {

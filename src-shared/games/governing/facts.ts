@@ -1,4 +1,4 @@
-import { cardTypes } from '@shared/language/governing/words';
+import { cardTypes } from './effects/words';
 import type { GameFacts } from '../game-facts';
 
 export const governingFacts = {

@@ -1,5 +1,5 @@
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import type { Rules } from '@shared/language/definitions/rules';
+import type { Rules } from './definitions/rules';
 import { keywords } from '@shared/ruletext/base/text';
 import { nameOf } from '@shared/ruletext/index';
 import { keywordReminder } from '@shared/ruletext/reminders/index';

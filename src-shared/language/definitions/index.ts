@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { cardSchema as governingCard } from '../governing/card';
-import { rulesSchema as governingRules } from '../governing/rules';
-import { tokenSchema } from '../governing/token';
+import { cardSchema as governingCard } from '@shared/games/governing/definitions/card';
+import { rulesSchema as governingRules } from '@shared/games/governing/definitions/rules';
+import { tokenSchema } from '@shared/games/governing/definitions/token';
 import { definedAs, type DefinedGame, type Game, type KindOf } from '@shared/games/index';
 import type { Kind } from '../kinds';
-import { bonusSchema } from './bonus';
-import { cardSchema } from './card';
-import { rulesSchema } from './rules';
+import { bonusSchema } from '@shared/games/ygios/definitions/bonus';
+import { cardSchema } from '@shared/games/ygios/definitions/card';
+import { rulesSchema } from '@shared/games/ygios/definitions/rules';
 import { templateSchemas } from './template';
-import { zoneSchema } from './zone';
+import { zoneSchema } from '@shared/games/ygios/definitions/zone';
 
 /** What a document of each kind must look like. A kind of a game without a schema does not compile. */
 export const definitionSchemas = {

@@ -1,4 +1,4 @@
-import { cardTypes, type CardType } from '../governing/words';
+import { cardTypes, type CardType } from '@shared/games/governing/effects/words';
 import type { DefinedGame } from '@shared/games/index';
 import type { LayerWord } from './template-words';
 

@@ -1,4 +1,4 @@
-import { cardTypes } from '../governing/words';
+import { cardTypes } from '@shared/games/governing/effects/words';
 import { zoneMarks, zoneTones } from './look-words';
 
 /** The words of templates, each said once. Without zod: screens draw by them. */

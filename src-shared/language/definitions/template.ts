@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTypes } from '../governing/words';
+import { cardTypes } from '@shared/games/governing/effects/words';
 import type { DefinedGame } from '@shared/games/index';
 import { lineText } from '../names';
 import { idSchema } from '../pack-format';

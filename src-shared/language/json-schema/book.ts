@@ -1,4 +1,4 @@
-import type { Said } from '../effects/docs/said';
+import type { Said } from '../docs/said';
 import type { Kind } from '../kinds';
 
 /** JSON Schema, draft 7, with the words that the editor's JSON service adds to it. */

@@ -1,7 +1,7 @@
-import type { Bonus } from '../definitions/bonus';
-import type { Card } from '../definitions/card';
-import type { Zone } from '../definitions/zone';
-import { said, type Said } from '../effects/docs/said';
+import type { Bonus } from '@shared/games/ygios/definitions/bonus';
+import type { Card } from '@shared/games/ygios/definitions/card';
+import type { Zone } from '@shared/games/ygios/definitions/zone';
+import { said, type Said } from '../docs/said';
 import { printedDocs } from './printed-docs';
 
 const id = said(

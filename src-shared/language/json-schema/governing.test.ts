@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definitionSchemas } from '../definitions/index';
-import { ruleWords, verbs } from '../governing/words';
+import { ruleWords, verbs } from '@shared/games/governing/effects/words';
 import { gameFacts, type KindOf } from '@shared/games/index';
 import { parsePackPath } from '../pack-format';
 import { shippedFiles } from '../test-shipped';

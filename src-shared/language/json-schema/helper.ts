@@ -1,5 +1,5 @@
 import type { Language } from '@shared/util/languages';
-import type { Said } from '../effects/docs/said';
+import type { Said } from '../docs/said';
 import type { DocNode, HelpBook, JsonSchema, KnownIds } from './book';
 
 /** Puts the sentences of a book into a JSON Schema. */

@@ -6,11 +6,11 @@ import type { Kind } from '../kinds';
 import { manifestSchema } from '../pack-format';
 import type { DocNode, HelpBook, JsonSchema, KnownIds } from './book';
 import { nameDocs } from './definition-docs';
-import { governingBook } from './governing-book';
+import { governingBook } from '@shared/games/governing/docs/book';
 import { Helper } from './helper';
 import { docsForGames, manifestDocs, orderDocs } from './manifest-docs';
 import { scenarioJsonSchema } from './scenario-schema';
-import { ygiosBook } from './ygios-book';
+import { ygiosBook } from '@shared/games/ygios/docs/book';
 
 export type { JsonSchema, KnownIds } from './book';
 export { keyKinds } from './scenario-schema';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '@shared/util/languages';
 import { definitionSchemas } from '../definitions/index';
-import { verbs, ruleWords } from '../effects/words';
+import { verbs, ruleWords } from '@shared/games/ygios/effects/words';
 import { definedGames, gameFacts, type KindOf } from '@shared/games/index';
 import { parsePackPath } from '../pack-format';
 import { shippedFiles } from '../test-shipped';

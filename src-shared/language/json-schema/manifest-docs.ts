@@ -1,4 +1,4 @@
-import { said, type Said } from '../effects/docs/said';
+import { said, type Said } from '../docs/said';
 import { games, type Game } from '@shared/games/index';
 import type { Kind } from '../kinds';
 import type { Manifest } from '../pack-format';

@@ -1,5 +1,5 @@
-import { listKeys } from '../effects/walk';
-import { besideWords, zoneWords, type ZoneWord } from '../effects/words';
+import { listKeys } from '@shared/games/ygios/effects/walk';
+import { besideWords, zoneWords, type ZoneWord } from '@shared/games/ygios/effects/words';
 import { definedAs, type Game } from '@shared/games/index';
 import { kinds, type Kind } from '../kinds';
 

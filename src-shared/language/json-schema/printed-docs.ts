@@ -1,6 +1,6 @@
 import { imageFits, type Art, type Override, type printed } from '../definitions/printed';
-import { described, docsAmong } from '../effects/docs/described';
-import { said, type Said } from '../effects/docs/said';
+import { described, docsAmong } from '../docs/described';
+import { said, type Said } from '../docs/said';
 
 /** Keys of what is shown as a card. */
 export const printedDocs: Readonly<Record<keyof typeof printed, Said>> = {

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { Language } from '@shared/util/languages';
-import type { Said } from '../effects/docs/said';
+import type { Said } from '../docs/said';
 import { definedAs, type DefinedGame, type Game } from '@shared/games/index';
 import { scenarioFormat } from '../scenario/frame';
-import { frameDocs, seatDocs } from '../scenario/docs/frame-docs';
-import * as duel from '../scenario/docs/governing-docs';
-import * as round from '../scenario/docs/ygios-docs';
-import { governingFrame } from '../scenario/governing/file';
-import { stepSchema as duelSteps } from '../scenario/governing/moves';
-import { positionSchema as duelPosition } from '../scenario/governing/position';
-import { ygiosFrame } from '../scenario/ygios/file';
-import { stepSchema as roundSteps } from '../scenario/ygios/moves';
-import { positionSchema as roundPosition } from '../scenario/ygios/position';
+import { frameDocs, seatDocs } from '../scenario/frame-docs';
+import * as duel from '@shared/games/governing/docs/scenario';
+import * as round from '@shared/games/ygios/docs/scenario';
+import { governingFrame } from '@shared/games/governing/scenario/file';
+import { stepSchema as duelSteps } from '@shared/games/governing/scenario/moves';
+import { positionSchema as duelPosition } from '@shared/games/governing/scenario/position';
+import { ygiosFrame } from '@shared/games/ygios/scenario/file';
+import { stepSchema as roundSteps } from '@shared/games/ygios/scenario/moves';
+import { positionSchema as roundPosition } from '@shared/games/ygios/scenario/position';
 import type { HelpBook, JsonSchema } from './book';
-import { governingBook } from './governing-book';
-import { ygiosBook } from './ygios-book';
+import { governingBook } from '@shared/games/governing/docs/book';
+import { ygiosBook } from '@shared/games/ygios/docs/book';
 
 /** What the keys of a record are ids of: its schema has only “any text”. */
 export const keyKinds = 'x-keys';

@@ -1,5 +1,5 @@
 import type { Layer, Template } from '../definitions/template';
-import { said, type Said } from '../effects/docs/said';
+import { said, type Said } from '../docs/said';
 import { namedDocs } from './definition-docs';
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never;

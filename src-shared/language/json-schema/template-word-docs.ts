@@ -1,8 +1,8 @@
 import { printedKinds } from '../definitions/template-fields';
 import * as lists from '../definitions/template-words';
-import { described, docsAmong } from '../effects/docs/described';
-import { said } from '../effects/docs/said';
-import { cardTypes } from '../governing/words';
+import { described, docsAmong } from '../docs/described';
+import { said } from '../docs/said';
+import { cardTypes } from '@shared/games/governing/effects/words';
 
 const card = said('Cards.', 'カード。', 'Карти.');
 

@@ -1,11 +1,11 @@
 import type { ValidDefinition } from '../definitions/index';
-import { effectFindings } from '../effects/meaning/index';
-import { zoneWords } from '../effects/words';
+import { effectFindings } from '@shared/games/ygios/effects/meaning/index';
+import { zoneWords } from '@shared/games/ygios/effects/words';
 import { finding, type Finding } from '../finding';
-import { skillFindings } from '../governing/meaning/index';
-import { numberFindings } from '../governing/meaning/rules';
+import { skillFindings } from '@shared/games/governing/meaning/index';
+import { numberFindings } from '@shared/games/governing/meaning/rules';
 import { printedFindings } from './printed';
-import { rulesFindings } from './rules-document';
+import { rulesFindings } from '@shared/games/ygios/meaning/rules-document';
 import { templateFindings } from './template';
 
 /** A zone called `here` could never be named in an effect. */

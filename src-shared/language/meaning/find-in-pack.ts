@@ -1,11 +1,11 @@
 import { definitionsOf, type ValidDefinition } from '../definitions/index';
 import type { Diagnostic } from '../diagnostics';
-import { givesAp, unaffordable } from '../governing/meaning/affordable';
-import { listFindings } from '../governing/meaning/rules';
+import { givesAp, unaffordable } from '@shared/games/governing/meaning/affordable';
+import { listFindings } from '@shared/games/governing/meaning/rules';
 import { imageFindings } from '../images/art-findings';
 import { parsePackPath } from '../pack-format';
-import { rulingFindings } from '../rulings/check-rulings';
-import { cardInPackFindings, dealtModes, packFindings } from './pack';
+import { rulingFindings } from '@shared/games/ygios/rulings/check-rulings';
+import { cardInPackFindings, dealtModes, packFindings } from '@shared/games/ygios/meaning/pack';
 import { placedIn } from './placed-in';
 import { sameTemplates } from './same-templates';
 import { languages } from '@shared/util/languages';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isError, stopsPlay, type Diagnostic } from '../diagnostics';
-import { mostWays } from '../rulings/check-rulings';
+import { mostWays } from '@shared/games/ygios/rulings/check-rulings';
 import { shippedFiles } from '../test-shipped';
 import { validatePack } from '../validate-pack';
 

@@ -1,4 +1,4 @@
-import type { UkrainianCases } from '@shared/language/definitions/zone';
+import type { UkrainianCases } from '@shared/games/ygios/definitions/zone';
 import type { Language } from '@shared/util/languages';
 
 /**

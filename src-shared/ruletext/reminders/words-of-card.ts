@@ -1,9 +1,15 @@
-import type { Num } from '@shared/language/governing/numbers';
-import type { Rule } from '@shared/language/governing/rules-of-standing';
-import type { Skill } from '@shared/language/governing/skills';
-import type { Step } from '@shared/language/governing/steps';
-import { numbersOf, rulesOf, skillsOf, stepsOf, type CardOrToken } from '@shared/language/governing/walk';
-import type { Act, ObjectEvent, TurnEvent, Verb } from '@shared/language/governing/words';
+import type { Num } from '@shared/games/governing/effects/numbers';
+import type { Rule } from '@shared/games/governing/effects/rules-of-standing';
+import type { Skill } from '@shared/games/governing/effects/skills';
+import type { Step } from '@shared/games/governing/effects/steps';
+import {
+  numbersOf,
+  rulesOf,
+  skillsOf,
+  stepsOf,
+  type CardOrToken,
+} from '@shared/games/governing/effects/walk';
+import type { Act, ObjectEvent, TurnEvent, Verb } from '@shared/games/governing/effects/words';
 import { duelWords, type DuelWord } from './duel-words';
 
 type Words = readonly DuelWord[];

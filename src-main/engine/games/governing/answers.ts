@@ -1,6 +1,6 @@
 import { askedSeat } from '../../kernel/asking';
-import type { GoverningMove } from '@shared/language/scenario/governing/index';
-import type { SeatLetter } from '@shared/language/scenario/governing/words';
+import type { GoverningMove } from '@shared/games/governing/scenario/index';
+import type { SeatLetter } from '@shared/games/governing/scenario/words';
 import { definitionOf, none } from '../../kernel/cards';
 import { askKindAt, rest, restAt } from '../../kernel/head';
 import { valueKey } from '../../kernel/scenario/compare';

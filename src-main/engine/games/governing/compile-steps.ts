@@ -1,4 +1,4 @@
-import type { Num, Selector, Step, Token, Which } from '@shared/language/governing/index';
+import type { Num, Selector, Step, Token, Which } from '@shared/games/governing/effects/index';
 import { CANNOT, MUST } from '../../kernel/governing/permissions';
 import {
   acts,

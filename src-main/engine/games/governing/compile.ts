@@ -1,4 +1,4 @@
-import type { Card, Rule, Skill, Target, Token } from '@shared/language/governing/index';
+import type { Card, Rule, Skill, Target, Token } from '@shared/games/governing/effects/index';
 import { none } from '../../kernel/cards';
 import { compileSelector, compileSteps, type Scope } from './compile-steps';
 import { createLayout } from './layout';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '@shared/language/governing/index';
+import type { Card } from '@shared/games/governing/effects/index';
 import { rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
 import { compileProgram } from './compile';

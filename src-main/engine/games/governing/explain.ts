@@ -1,4 +1,4 @@
-import type { RefusalCode, SeatLetter } from '@shared/language/scenario/governing/words';
+import type { RefusalCode, SeatLetter } from '@shared/games/governing/scenario/words';
 import { none } from '../../kernel/cards';
 import { rest, restAt } from '../../kernel/head';
 import type { Viewer } from '../../kernel/log';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulesBySkip, rulesByEvent } from '@shared/help/rules-for-event';
-import { eventForms } from '@shared/language/scenario/governing/words';
+import { eventForms } from '@shared/games/governing/scenario/words';
 import { Chance } from '../../kernel/chance';
 import { skipReasons } from '../../kernel/governing/skip';
 import type { PlainMove } from './answers';

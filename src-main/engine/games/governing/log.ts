@@ -1,4 +1,4 @@
-import type { EventWord, SeatLetter } from '@shared/language/scenario/governing/words';
+import type { EventWord, SeatLetter } from '@shared/games/governing/scenario/words';
 import { none } from '../../kernel/cards';
 import { logFrom, type CardRef, type SeenLog, type Viewer } from '../../kernel/log';
 import { loopEntry, type Loop } from '../../kernel/loops';

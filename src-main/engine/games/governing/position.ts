@@ -1,5 +1,5 @@
-import type { GivenObject, GoverningGiven } from '@shared/language/scenario/governing/index';
-import { seatLetters, type SeatLetter } from '@shared/language/scenario/governing/words';
+import type { GivenObject, GoverningGiven } from '@shared/games/governing/scenario/index';
+import { seatLetters, type SeatLetter } from '@shared/games/governing/scenario/words';
 import {
   fillPlace,
   firstIn,

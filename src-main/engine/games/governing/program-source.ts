@@ -1,4 +1,4 @@
-import type { Card, Rules, Token } from '@shared/language/governing/index';
+import type { Card, Rules, Token } from '@shared/games/governing/effects/index';
 
 /** Everything a game is made of. Plain data, which another thread can be sent. */
 export interface Source {

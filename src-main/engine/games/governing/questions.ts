@@ -1,5 +1,4 @@
 import { openQuestion, seatBit } from '../../kernel/asking';
-import { none } from '../../kernel/cards';
 import { kindBits } from './layout';
 import type { Table } from './table';
 

@@ -1,5 +1,5 @@
-import type { GoverningMove } from '@shared/language/scenario/governing/index';
-import type { RefusalCode } from '@shared/language/scenario/governing/words';
+import type { GoverningMove } from '@shared/games/governing/scenario/index';
+import type { RefusalCode } from '@shared/games/governing/scenario/words';
 import { definitionOf, firstIn, listIn, none } from '../../kernel/cards';
 import { barOf } from '../../kernel/governing/exhaustion';
 import { choosable } from '../../kernel/governing/numbers';

@@ -1,6 +1,6 @@
 import { definitionOf, linkOf, listIn, none, ownerOf } from '../../kernel/cards';
 import { at } from '../../kernel/state';
-import type { SeatLetter, TurnStep } from '@shared/language/scenario/governing/words';
+import type { SeatLetter, TurnStep } from '@shared/games/governing/scenario/words';
 import type { Speaker } from './answers';
 import { item, phaseAt, phases, pileCountAt, drawn, turnAt, winnerAt } from './layout';
 import { drawCost, refreshCost } from './menu';

@@ -1,7 +1,7 @@
 import { definitionsOf, type ValidDefinition } from '@shared/language/definitions/index';
 import type { Finding } from '@shared/language/finding';
-import { optionFindings, resolveOptions } from '@shared/language/governing/options';
-import type { Card, Options } from '@shared/language/governing/index';
+import { optionFindings, resolveOptions } from '@shared/games/governing/definitions/options';
+import type { Card, Options } from '@shared/games/governing/effects/index';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Source } from './compile';
 

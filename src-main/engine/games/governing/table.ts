@@ -1,4 +1,4 @@
-import type { Rules } from '@shared/language/governing/index';
+import type { Rules } from '@shared/games/governing/effects/index';
 import { OptionList } from '../../kernel/options';
 import type { State } from '../../kernel/state';
 import type { GoverningEvent } from './events';

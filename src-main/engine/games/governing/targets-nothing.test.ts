@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '@shared/language/governing/index';
+import type { Card } from '@shared/games/governing/effects/index';
 import { findAnswer, type PlainMove } from './answers';
 import { compileProgram } from './compile';
 import { createLog } from './log';

@@ -1,7 +1,7 @@
 import { definitionOf, firstIn, handleOf, nextOf, none } from '../../kernel/cards';
 import type { CardRef, Viewer } from '../../kernel/log';
 import { at } from '../../kernel/state';
-import type { SeatLetter } from '@shared/language/scenario/governing/words';
+import type { SeatLetter } from '@shared/games/governing/scenario/words';
 import { speakerWith, type Speaker } from './answers';
 import { isRunning } from './effect';
 import { item, runAt } from './layout';

@@ -1,4 +1,4 @@
-import type { SeatLetter, TurnStep } from '@shared/language/scenario/governing/words';
+import type { SeatLetter, TurnStep } from '@shared/games/governing/scenario/words';
 import * as cards from '../../kernel/cards';
 import type { Sight } from '../../kernel/game';
 import { quarterTurns } from '../../kernel/governing/exhaustion';

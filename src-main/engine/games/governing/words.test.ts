@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { duel } from '@shared/i18n/messages/duel';
-import { refusalCodes } from '@shared/language/scenario/governing/words';
+import { refusalCodes } from '@shared/games/governing/scenario/words';
 import { languages, type Language } from '@shared/util/languages';
 import { listIn } from '../../kernel/cards';
 import { Chance } from '../../kernel/chance';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@shared/language/scenario/governing/words';
+import type { RefusalCode } from '@shared/games/governing/scenario/words';
 import { asSentence, signed } from '../../kernel/speech';
 import type { Explanation } from './explain';
 import type { ActExplained } from './explain/acts';

@@ -1,4 +1,4 @@
-import type { Act, StandingRule, Zones } from '@shared/language/effects/index';
+import type { Act, StandingRule, Zones } from '@shared/games/ygios/effects/index';
 import type { Scope } from './compile-steps';
 import { ruleKinds, type CardRuleKind, type RuleKind } from './rule-kinds';
 import { compileSelector } from './selector';

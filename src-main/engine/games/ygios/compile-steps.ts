@@ -1,4 +1,4 @@
-import type { EnterStep, Step } from '@shared/language/effects/index';
+import type { EnterStep, Step } from '@shared/games/ygios/effects/index';
 import { compileSelector } from './selector';
 import { placeStep, putBackStep } from './steps/aside';
 import { discardVerb, flipVerb, moveVerb, returnVerb } from './steps/card-verbs';

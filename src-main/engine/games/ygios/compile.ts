@@ -1,6 +1,6 @@
-import type { Card } from '@shared/language/definitions/card';
-import type { Rules } from '@shared/language/definitions/rules';
-import type { ScoreStep, Step } from '@shared/language/effects/index';
+import type { Card } from '@shared/games/ygios/definitions/card';
+import type { Rules } from '@shared/games/ygios/definitions/rules';
+import type { ScoreStep, Step } from '@shared/games/ygios/effects/index';
 import type { Mode } from '@shared/games/index';
 import { none } from '../../kernel/cards';
 import { compileEnter, compileSequence, type Scope } from './compile-steps';

@@ -7,7 +7,7 @@ import { compileProgram } from './compile';
 import { explain, type Explanation, type Quantity } from './explain';
 import { after } from './explain/terms';
 import type { SeenTerm } from './explain/seen-terms';
-import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatLetters } from '@shared/games/ygios/scenario/words';
 import { letter, type SeatLetter } from './format';
 import { pointsAt } from './layout';
 import { backOffPoints } from './scoring';

@@ -1,5 +1,5 @@
 import type { Mode } from '@shared/games/index';
-import type { seatLetters } from '@shared/language/scenario/ygios/words';
+import type { seatLetters } from '@shared/games/ygios/scenario/words';
 
 /** A round as scenarios, traces and saved positions write it: ids and letters, nothing that belongs to a state. */
 export type SeatLetter = (typeof seatLetters)[number];

@@ -1,5 +1,5 @@
-import type { Bonus } from '@shared/language/definitions/bonus';
-import type { Card } from '@shared/language/definitions/card';
+import type { Bonus } from '@shared/games/ygios/definitions/bonus';
+import type { Card } from '@shared/games/ygios/definitions/card';
 import type { GainMode } from './table';
 
 /**

@@ -1,6 +1,6 @@
 import { clearBit, setBit } from '../../kernel/bits';
 import * as cards from '../../kernel/cards';
-import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatLetters } from '@shared/games/ygios/scenario/words';
 import { letter, seatOf, type BoardCard, type Given, type GivenLock } from './format';
 import * as layout from './layout';
 import { noteStanding } from './board';

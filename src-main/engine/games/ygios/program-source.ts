@@ -1,6 +1,6 @@
-import type { Bonus } from '@shared/language/definitions/bonus';
-import type { Card } from '@shared/language/definitions/card';
-import type { Rules } from '@shared/language/definitions/rules';
+import type { Bonus } from '@shared/games/ygios/definitions/bonus';
+import type { Card } from '@shared/games/ygios/definitions/card';
+import type { Rules } from '@shared/games/ygios/definitions/rules';
 import type { Mode } from '@shared/games/index';
 import type { Options } from './options';
 

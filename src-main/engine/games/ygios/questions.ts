@@ -1,4 +1,4 @@
-import { questionWords } from '@shared/language/scenario/ygios/words';
+import { questionWords } from '@shared/games/ygios/scenario/words';
 
 export type QuestionWord = (typeof questionWords)[number];
 

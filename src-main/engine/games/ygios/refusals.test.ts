@@ -8,7 +8,7 @@ import { beginMatch } from '../../kernel/match';
 import { ygios } from './rules';
 import { moveKey } from './oracle/oracle';
 import { layOutPosition } from './position';
-import { refusalCodes } from '@shared/language/scenario/ygios/words';
+import { refusalCodes } from '@shared/games/ygios/scenario/words';
 import { refuse, type MoveRefusal } from './refusals';
 import type { Table } from './table';
 import { shippedProgram } from './testing/shipped';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Position } from '@shared/language/scenario/ygios/position';
+import type { Position } from '@shared/games/ygios/scenario/position';
 import type { Move } from './format';
 import { revealed } from './revealed';
 import { openScenario } from './scenario/scenario-table';

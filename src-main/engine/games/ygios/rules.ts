@@ -1,4 +1,4 @@
-import { roundEnds } from '@shared/language/scenario/ygios/words';
+import { roundEnds } from '@shared/games/ygios/scenario/words';
 import type { RoundRecord } from '../../kernel/arena';
 import * as frames from '../../kernel/frames';
 import { askKindAt } from '../../kernel/head';

@@ -3,7 +3,7 @@ import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { knows, placeOf } from '../../kernel/cards';
 import { Chance } from '../../kernel/chance';
-import { at, sameState } from '../../kernel/state';
+import { sameState } from '../../kernel/state';
 import { givenOf } from './snapshot';
 import { definition, hand } from './reading';
 import { imagine, isLayoutHidden, sightOf } from './sight';

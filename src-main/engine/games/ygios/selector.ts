@@ -1,4 +1,4 @@
-import type { Cards } from '@shared/language/effects/index';
+import type { Cards } from '@shared/games/ygios/effects/index';
 import { faceUp, linkOf, marksOf, none, ownerMark, ownerMarks } from '../../kernel/cards';
 import { after, definition, firstOf, foe, zoneOf } from './reading';
 import type { Selector, Table } from './table';

@@ -4,7 +4,7 @@ import {
   resolveOptions,
   type OptionProblem,
   type OptionValues,
-} from '@shared/language/rulings/index';
+} from '@shared/games/ygios/rulings/index';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Source } from './compile';
 import type { Mode } from '@shared/games/index';

@@ -1,4 +1,4 @@
-import type { Step } from '@shared/language/effects/index';
+import type { Step } from '@shared/games/ygios/effects/index';
 import type { Mode } from '@shared/games/index';
 import { none } from '../../kernel/cards';
 import { OptionList } from '../../kernel/options';

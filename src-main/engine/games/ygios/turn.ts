@@ -1,6 +1,6 @@
 import { askedSeat, closeQuestion } from '../../kernel/asking';
 import { budgets, leaveTrail, passBudget } from '../../kernel/budgets';
-import { listFrom, none } from '../../kernel/cards';
+import { listFrom } from '../../kernel/cards';
 import { askKindAt, operationsAt, rest, restAt } from '../../kernel/head';
 import * as frames from '../../kernel/frames';
 import { at } from '../../kernel/state';

@@ -1,4 +1,4 @@
-import type { Zones } from '@shared/language/effects/index';
+import type { Zones } from '@shared/games/ygios/effects/index';
 import { besideMask } from './reading';
 import { zoneKinds, type Table, type ZoneSet } from './table';
 

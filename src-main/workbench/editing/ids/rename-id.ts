@@ -1,12 +1,12 @@
 import { checkFile, checkManifest } from '@shared/language/check-file';
 import { definitionSchemas, type ValidDefinition } from '@shared/language/definitions/index';
-import type { Patch } from '@shared/language/definitions/ruling';
+import type { Patch } from '@shared/games/ygios/definitions/ruling';
 import { effectMark, hasEffects, isStale } from '@shared/language/effect-mark';
 import type { FindingPath } from '@shared/language/finding';
 import { definitionPath, type Game, type Kind } from '@shared/language/pack-format';
 import { referencesOf } from '@shared/language/references';
-import { applyPatch } from '@shared/language/rulings/apply-patch';
-import { patchTarget } from '@shared/language/rulings/apply-rulings';
+import { applyPatch } from '@shared/games/ygios/rulings/apply-patch';
+import { patchTarget } from '@shared/games/ygios/rulings/apply-rulings';
 import { languages } from '@shared/util/languages';
 import { replaceTexts, type Replacement } from './replace-texts';
 

@@ -1,6 +1,6 @@
 import { failure } from '@shared/api/failures';
 import { definitionsOf } from '@shared/language/definitions/index';
-import { resolveOptions } from '@shared/language/governing/options';
+import { resolveOptions } from '@shared/games/governing/definitions/options';
 import { err, ok } from '@shared/util/result';
 import { compileProgram, type Source } from '../../../engine/games/governing/compile';
 import { prepare } from '../../../engine/games/governing/source';

@@ -1,7 +1,7 @@
 import { botWord, type BotSpec } from '@shared/api/bot-words';
 import { failure, type Failure } from '@shared/api/failures';
 import { rulesForCode } from '@shared/help/index';
-import { refusalCodes } from '@shared/language/scenario/governing/words';
+import { refusalCodes } from '@shared/games/governing/scenario/words';
 import { err, ok } from '@shared/util/result';
 import { seedHolding } from '../../../engine/games/governing/deal-with';
 import { playFrom } from '../../../engine/games/governing/scenario/play-from';

@@ -1,6 +1,6 @@
-import type { GoverningMove } from '@shared/language/scenario/governing/index';
-import { stepSchema } from '@shared/language/scenario/governing/moves';
-import { seatLetters } from '@shared/language/scenario/governing/words';
+import type { GoverningMove } from '@shared/games/governing/scenario/index';
+import { stepSchema } from '@shared/games/governing/scenario/moves';
+import { seatLetters } from '@shared/games/governing/scenario/words';
 import { findAnswer, moveOf, speakerWith, type Speaker } from '../../../engine/games/governing/answers';
 import type { GoverningEvent } from '../../../engine/games/governing/events';
 import { seatLetter, seatNumber } from '../../../engine/games/governing/position';

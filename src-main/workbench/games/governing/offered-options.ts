@@ -1,6 +1,6 @@
 import type { OfferedOption } from '@shared/api/match-start';
 import { definitionsOf, type ValidDefinition } from '@shared/language/definitions/index';
-import { optionCatalogue } from '@shared/language/governing/options';
+import { optionCatalogue } from '@shared/games/governing/definitions/options';
 import type { PackWords } from '../pack-words';
 
 export function offeredOptions(definitions: readonly ValidDefinition[], words: PackWords): OfferedOption[] {

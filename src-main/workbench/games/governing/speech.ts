@@ -1,4 +1,4 @@
-import type { SeatLetter } from '@shared/language/scenario/governing/words';
+import type { SeatLetter } from '@shared/games/governing/scenario/words';
 import type { Speech } from '../../../engine/games/governing/words';
 import type { PackWords } from '../pack-words';
 

@@ -1,9 +1,9 @@
 import type { Failure } from '@shared/api/failures';
 import { isError } from '@shared/language/diagnostics';
 import { placeFindings } from '@shared/language/place-findings';
-import { positionFindings } from '@shared/language/scenario/governing/check-position';
-import { positionSchema, type GoverningGiven } from '@shared/language/scenario/governing/position';
-import type { Surroundings } from '@shared/language/scenario/governing/surroundings';
+import { positionFindings } from '@shared/games/governing/scenario/check-position';
+import { positionSchema, type GoverningGiven } from '@shared/games/governing/scenario/position';
+import type { Surroundings } from '@shared/games/governing/scenario/surroundings';
 import { checkShape } from '@shared/language/shape-diagnostics';
 import { err, ok, type Result } from '@shared/util/result';
 import { compileProgram, type Source } from '../../../engine/games/governing/compile';

@@ -1,4 +1,4 @@
-import { roundEnds } from '@shared/language/scenario/ygios/words';
+import { roundEnds } from '@shared/games/ygios/scenario/words';
 import type { Failure } from '@shared/api/failures';
 import { err, ok } from '@shared/util/result';
 import { seedHolding, seedWithBonus } from '../../../engine/games/ygios/deal-with';

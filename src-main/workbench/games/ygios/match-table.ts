@@ -1,4 +1,4 @@
-import { stepSchema } from '@shared/language/scenario/ygios/moves';
+import { stepSchema } from '@shared/games/ygios/scenario/moves';
 import { findAnswer, moveOf } from '../../../engine/games/ygios/answers';
 import type { YgiosEvent } from '../../../engine/games/ygios/events';
 import { seatOf, type Move } from '../../../engine/games/ygios/format';

@@ -1,11 +1,11 @@
 import type { OfferedOption } from '@shared/api/match-start';
 import { definitionsOf, type ValidDefinition } from '@shared/language/definitions/index';
-import { optionNames, optionValues } from '@shared/language/definitions/options';
-import type { Rules } from '@shared/language/definitions/rules';
-import type { Ruling } from '@shared/language/definitions/ruling';
+import { optionNames, optionValues } from '@shared/games/ygios/definitions/options';
+import type { Rules } from '@shared/games/ygios/definitions/rules';
+import type { Ruling } from '@shared/games/ygios/definitions/ruling';
 import type { Mode } from '@shared/games/index';
-import { applyRulings } from '@shared/language/rulings/index';
-import { patchTarget } from '@shared/language/rulings/apply-rulings';
+import { applyRulings } from '@shared/games/ygios/rulings/index';
+import { patchTarget } from '@shared/games/ygios/rulings/apply-rulings';
 import { aroundOf, plainRuleText } from '@shared/ruletext/index';
 import type { PackWords } from '../pack-words';
 

@@ -1,9 +1,9 @@
 import type { Failure } from '@shared/api/failures';
 import type { Mode } from '@shared/games/index';
 import { placeFindings } from '@shared/language/place-findings';
-import { optionCatalogue, type OptionValues } from '@shared/language/rulings/index';
-import { positionFindings } from '@shared/language/scenario/ygios/check-position';
-import { positionSchema, type Position } from '@shared/language/scenario/ygios/position';
+import { optionCatalogue, type OptionValues } from '@shared/games/ygios/rulings/index';
+import { positionFindings } from '@shared/games/ygios/scenario/check-position';
+import { positionSchema, type Position } from '@shared/games/ygios/scenario/position';
 import { checkShape } from '@shared/language/shape-diagnostics';
 import { err, ok, type Result } from '@shared/util/result';
 import { surroundingsOf } from '../../../engine/games/ygios/scenario/check';

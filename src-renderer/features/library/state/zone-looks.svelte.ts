@@ -5,7 +5,7 @@ import type { Names } from '@shared/language/names';
 import { parseTolerantly } from '@shared/language/parse-tolerantly';
 import type { Calls } from './client';
 import { translateKey } from '@shared/i18n/translator';
-import type { CardType } from '@shared/language/governing/words';
+import type { CardType } from '@shared/games/governing/effects/words';
 
 interface TypeLook {
   readonly names: Names;

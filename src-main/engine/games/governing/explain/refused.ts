@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@shared/language/scenario/governing/words';
+import type { RefusalCode } from '@shared/games/governing/scenario/words';
 import { listIn, none } from '../../../kernel/cards';
 import type { PlainMove } from '../answers';
 import { drawCost } from '../menu';

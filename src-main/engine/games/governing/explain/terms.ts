@@ -1,4 +1,4 @@
-import type { SeatLetter } from '@shared/language/scenario/governing/words';
+import type { SeatLetter } from '@shared/games/governing/scenario/words';
 import { clamp, readStat } from '../../../kernel/governing/numbers';
 import type { ThingRef } from '../things';
 

@@ -1,5 +1,5 @@
 /** What can happen to objects. Skills that this sets off are noted here and go off later. */
-import type { Skill, TriggeredSkill } from '@shared/language/governing';
+import type { Skill, TriggeredSkill } from '@shared/games/governing/effects';
 import { fillSp, followMaxSp } from './max-sp';
 import type { Printed, Seat } from './printed';
 import { matches } from './select';

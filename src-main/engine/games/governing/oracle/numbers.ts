@@ -1,5 +1,5 @@
 /** Numbers that a card writes. */
-import type { Num } from '@shared/language/governing';
+import type { Num } from '@shared/games/governing/effects';
 import { meant } from './select';
 import type { Effect, State, Thing } from './state';
 import { statOf, total } from './stats';

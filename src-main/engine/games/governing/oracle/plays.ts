@@ -1,5 +1,5 @@
 /** What a player may do in his main step, and in answer to something. */
-import type { ActivatedSkill, PlayedSkill, Target } from '@shared/language/governing';
+import type { ActivatedSkill, PlayedSkill, Target } from '@shared/games/governing/effects';
 import { combinations } from './ask';
 import type { Move } from './position';
 import type { Printed, Seat } from './printed';

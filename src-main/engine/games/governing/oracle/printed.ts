@@ -1,5 +1,5 @@
 /** Cards and tokens with every key in its place, so that nothing below asks what a card's type allows it to have. */
-import type { Card, CardType, Rule, Rules, Skill, Token } from '@shared/language/governing';
+import type { Card, CardType, Rule, Rules, Skill, Token } from '@shared/games/governing/effects';
 
 export const allSeats = ['A', 'B', 'C', 'D'] as const;
 export type Seat = (typeof allSeats)[number];

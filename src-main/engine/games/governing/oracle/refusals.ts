@@ -1,5 +1,5 @@
 /** Why a move can't be made: the first reason that fits, in the order of scenarios/FORMAT.md. */
-import type { Target } from '@shared/language/governing';
+import type { Target } from '@shared/games/governing/effects';
 import { activatedSkills, candidatesFor, owesSwing, swingTargets, targetOf } from './plays';
 import type { Move, Names, Question } from './position';
 import type { Seat } from './printed';

@@ -1,5 +1,5 @@
 /** Which things a text speaks of. */
-import type { Ref, Selector } from '@shared/language/governing';
+import type { Ref, Selector } from '@shared/games/governing/effects';
 import type { Seat } from './printed';
 import { isHost, isPlaying, type Effect, type State, type Thing } from './state';
 

@@ -6,7 +6,7 @@ import type {
   PlayedSkill,
   Step,
   TriggeredSkill,
-} from '@shared/language/governing';
+} from '@shared/games/governing/effects';
 import type { DuelStep, Happening, Remembered, Winner } from './position';
 import type { OracleRules, Printed, Seat } from './printed';
 

@@ -1,5 +1,5 @@
 /** Numbers and permissions as they are read: visible values, last values, costs, what cannot and what must be done. */
-import type { Act, CostWord, Rule, Stat, Who } from '@shared/language/governing';
+import type { Act, CostWord, Rule, Stat, Who } from '@shared/games/governing/effects';
 import type { Seat } from './printed';
 import { matches } from './select';
 import { isFurre, isHost, isInPlay, type State, type Thing } from './state';

@@ -1,5 +1,5 @@
 /** The verbs. */
-import type { Step, Which } from '@shared/language/governing';
+import type { Step, Which } from '@shared/games/governing/effects';
 import { choose, type Flow } from './ask';
 import { bowOut, depart, drawCards, enter, exhaust, refresh, settleControl } from './changes';
 import { changeSp, followMaxSp } from './max-sp';

@@ -1,5 +1,5 @@
 /** Plays a duel on the oracle and on another table, answer by answer, and says where they part. Tests only. */
-import type { GoverningLook } from '@shared/language/scenario/governing';
+import type { GoverningLook } from '@shared/games/governing/scenario';
 import { valueKey } from '../../../kernel/scenario/compare';
 import type { Difference } from '../../../kernel/scenario/difference';
 import type { OpenQuestion } from '../../../kernel/scenario/run-scenario';

@@ -1,6 +1,6 @@
 /** Cards that nobody would write by hand: every word of the grammar, in any combination. Tests only. */
-import type { Num, Ref, Rule, Selector, Step, Target, Who } from '@shared/language/governing';
-import { scenarioCardSchema } from '@shared/language/governing/card';
+import type { Num, Ref, Rule, Selector, Step, Target, Who } from '@shared/games/governing/effects';
+import { scenarioCardSchema } from '@shared/games/governing/definitions/card';
 import type { OracleCard, OraclePack } from './oracle';
 import type { Chance } from './test-pack';
 

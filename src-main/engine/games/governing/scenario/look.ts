@@ -1,4 +1,4 @@
-import type { GoverningLook, ObjectLook } from '@shared/language/scenario/governing/index';
+import type { GoverningLook, ObjectLook } from '@shared/games/governing/scenario/index';
 import { none } from '../../../kernel/cards';
 import { asSet, compare, named, same } from '../../../kernel/scenario/compare';
 import { shownValue, type Difference } from '../../../kernel/scenario/difference';

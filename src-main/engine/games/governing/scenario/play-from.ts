@@ -1,6 +1,6 @@
 import { definitionsOf, type ValidDefinition } from '@shared/language/definitions/index';
-import { checkGoverningScenarios } from '@shared/language/scenario/governing/check-scenarios';
-import { surroundingsOf } from '@shared/language/scenario/governing/surroundings';
+import { checkGoverningScenarios } from '@shared/games/governing/scenario/check-scenarios';
+import { surroundingsOf } from '@shared/games/governing/scenario/surroundings';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
 import { faulty, type Difference } from '../../../kernel/scenario/difference';

@@ -3,9 +3,9 @@ import { definitionsOf } from '@shared/language/definitions/index';
 import {
   checkGoverningScenarios,
   type CheckedScenario,
-} from '@shared/language/scenario/governing/check-scenarios';
+} from '@shared/games/governing/scenario/check-scenarios';
 import type { Fault } from '@shared/language/scenario/faults';
-import { surroundingsOf } from '@shared/language/scenario/governing/surroundings';
+import { surroundingsOf } from '@shared/games/governing/scenario/surroundings';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import { err, ok, type Result } from '@shared/util/result';
 import { faulty, shownValue, type Difference } from '../../../kernel/scenario/difference';

@@ -1,4 +1,4 @@
-import type { GoverningLook, GoverningMove } from '@shared/language/scenario/governing/index';
+import type { GoverningLook, GoverningMove } from '@shared/games/governing/scenario/index';
 import { none } from '../../../kernel/cards';
 import type { ScenarioTable } from '../../../kernel/scenario/run-scenario';
 import { scenarioTableOf } from '../../../kernel/scenario/scenario-table';

@@ -1,4 +1,4 @@
-import type { RefusalCode, SeatLetter } from '@shared/language/scenario/governing/words';
+import type { RefusalCode, SeatLetter } from '@shared/games/governing/scenario/words';
 import type { CommonKey, CommonSpeech, Params } from '../../../kernel/speech';
 import type { PartSkip } from '../events';
 import type { Act, Reason } from '../explain/acts';

@@ -1,8 +1,8 @@
 import { finding, type Finding, type FindingPath } from '@shared/language/finding';
 import { removeFix, renameFix, replaceFix } from '@shared/language/fixes';
 import { quotedFinding } from '@shared/language/quoted-boolean';
-import type { OptionProblem } from '@shared/language/rulings/index';
-import type { Surroundings } from '@shared/language/scenario/ygios/surroundings';
+import type { OptionProblem } from '@shared/games/ygios/rulings/index';
+import type { Surroundings } from '@shared/games/ygios/scenario/surroundings';
 import type { Source } from '../compile';
 
 /** A pack as positions see it, played in a source's mode and under its options. */

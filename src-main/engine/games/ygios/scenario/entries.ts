@@ -1,4 +1,4 @@
-import type { Entry } from '@shared/language/scenario/ygios/entries';
+import type { Entry } from '@shared/games/ygios/scenario/entries';
 import { valueKey } from '../../../kernel/scenario/compare';
 import type { Answer } from '../format';
 

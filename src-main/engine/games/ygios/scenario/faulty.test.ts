@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyFix } from '@shared/language/apply-fix';
 import type { Diagnostic } from '@shared/language/diagnostics';
 import { readSteps } from '@shared/language/scenario/read-steps';
-import { stepReader } from '@shared/language/scenario/ygios/refused-moves';
+import { stepReader } from '@shared/games/ygios/scenario/refused-moves';
 import { changed, type Changes, differenceOf, file, right, run, utf8 } from './test-trial';
 
 describe('a faulty scenario fails alone, with code and path', () => {

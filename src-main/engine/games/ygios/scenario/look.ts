@@ -1,4 +1,4 @@
-import type { Look } from '@shared/language/scenario/ygios/look';
+import type { Look } from '@shared/games/ygios/scenario/look';
 import * as cards from '../../../kernel/cards';
 import { asSet, compare, named, records, same, type Comparison } from '../../../kernel/scenario/compare';
 import type { Difference } from '../../../kernel/scenario/difference';

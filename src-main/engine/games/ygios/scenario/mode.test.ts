@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Position } from '@shared/language/scenario/ygios/position';
+import type { Position } from '@shared/games/ygios/scenario/position';
 import { shippedDefinitions } from '../testing/shipped';
 import { modeOf } from './mode';
 

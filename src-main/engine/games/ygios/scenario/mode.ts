@@ -1,8 +1,8 @@
-import type { Card } from '@shared/language/definitions/card';
-import type { Rules } from '@shared/language/definitions/rules';
-import type { Position } from '@shared/language/scenario/ygios/position';
+import type { Card } from '@shared/games/ygios/definitions/card';
+import type { Rules } from '@shared/games/ygios/definitions/rules';
+import type { Position } from '@shared/games/ygios/scenario/position';
 import type { Mode } from '@shared/games/index';
-import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatLetters } from '@shared/games/ygios/scenario/words';
 
 interface Pack {
   readonly cards: readonly Card[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { positionFindings } from '@shared/language/scenario/ygios/check-position';
-import { positionSchema, type Position } from '@shared/language/scenario/ygios/position';
+import { positionFindings } from '@shared/games/ygios/scenario/check-position';
+import { positionSchema, type Position } from '@shared/games/ygios/scenario/position';
 import { Chance } from '../../../kernel/chance';
 import { compileProgram } from '../compile';
 import { startRound } from '../oracle/oracle';

@@ -2,7 +2,7 @@ import { definitionsOf, type ValidDefinition } from '@shared/language/definition
 import type { Diagnostic } from '@shared/language/diagnostics';
 import type { Finding } from '@shared/language/finding';
 import { placeFindings } from '@shared/language/place-findings';
-import { resolveOptions } from '@shared/language/rulings/index';
+import { resolveOptions } from '@shared/games/ygios/rulings/index';
 import { faultsOf } from '@shared/language/scenario/faults';
 import {
   scenarioParts,
@@ -10,9 +10,9 @@ import {
   type ScenarioPart,
 } from '@shared/language/scenario/read-scenarios';
 import { readSteps } from '@shared/language/scenario/read-steps';
-import { scenarioFindings } from '@shared/language/scenario/ygios/check-scenario';
-import { givenPosition, ygiosFrame, type YgiosScenario } from '@shared/language/scenario/ygios/file';
-import { stepReader } from '@shared/language/scenario/ygios/refused-moves';
+import { scenarioFindings } from '@shared/games/ygios/scenario/check-scenario';
+import { givenPosition, ygiosFrame, type YgiosScenario } from '@shared/games/ygios/scenario/file';
+import { stepReader } from '@shared/games/ygios/scenario/refused-moves';
 import { checkShape } from '@shared/language/shape-diagnostics';
 import { err, ok, type Result } from '@shared/util/result';
 import { faulty, type Difference } from '../../../kernel/scenario/difference';

@@ -1,5 +1,5 @@
-import type { Look } from '@shared/language/scenario/ygios/look';
-import type { Position } from '@shared/language/scenario/ygios/position';
+import type { Look } from '@shared/games/ygios/scenario/look';
+import type { Position } from '@shared/games/ygios/scenario/position';
 import type { Difference } from '../../../kernel/scenario/difference';
 import { scenarioTableOf } from '../../../kernel/scenario/scenario-table';
 import { findNotLegal, type ScenarioTable } from '../../../kernel/scenario/run-scenario';

@@ -1,6 +1,6 @@
-import { bonusSchema } from '@shared/language/definitions/bonus';
-import { cardSchema } from '@shared/language/definitions/card';
-import { optionNames, optionValues } from '@shared/language/definitions/options';
+import { bonusSchema } from '@shared/games/ygios/definitions/bonus';
+import { cardSchema } from '@shared/games/ygios/definitions/card';
+import { optionNames, optionValues } from '@shared/games/ygios/definitions/options';
 import { Chance } from '../../../kernel/chance';
 import { oneIn, oneOf, randomNumber, randomValue, type Draw } from './random-words';
 

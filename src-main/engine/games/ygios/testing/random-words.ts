@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { besideWords, zoneWords } from '@shared/language/effects/words';
+import { besideWords, zoneWords } from '@shared/games/ygios/effects/words';
 import type { Chance } from '../../../kernel/chance';
 
 /**

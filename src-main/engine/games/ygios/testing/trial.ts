@@ -1,6 +1,6 @@
 import type { Mode } from '@shared/games/index';
-import type { OptionValue } from '@shared/language/definitions/options';
-import { optionCatalogue } from '@shared/language/rulings/index';
+import type { OptionValue } from '@shared/games/ygios/definitions/options';
+import { optionCatalogue } from '@shared/games/ygios/rulings/index';
 import { Chance } from '../../../kernel/chance';
 import { rest, restAt } from '../../../kernel/head';
 import { at } from '../../../kernel/state';

@@ -1,5 +1,5 @@
 import type { Budget } from '../../../kernel/budgets';
-import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatLetters } from '@shared/games/ygios/scenario/words';
 import type { LogEntry } from '../log';
 import {
   asSentence,

@@ -1,4 +1,4 @@
-import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatLetters } from '@shared/games/ygios/scenario/words';
 import type { ControlExplained, DevotionExplained, ValueExplained } from '../explain/board';
 import type { RoundExplained } from '../explain/round';
 import type { SeenRule, SeenScoreTerm, SeenTerm } from '../explain/seen-terms';

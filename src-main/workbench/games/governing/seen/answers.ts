@@ -1,4 +1,4 @@
-import { seatLetters } from '@shared/language/scenario/governing/words';
+import { seatLetters } from '@shared/games/governing/scenario/words';
 import type { PlainMove } from '../../../../engine/games/governing/answers';
 import type { Kind, ThingRef } from '../../../../engine/games/governing/things';
 import type { View, ViewSkill } from '../../../../engine/games/governing/view';

@@ -1,4 +1,4 @@
-import { seatLetters } from '@shared/language/scenario/governing/words';
+import { seatLetters } from '@shared/games/governing/scenario/words';
 import type { Quantity } from '../../../../engine/games/governing/explain';
 
 /** What a number of the duel can be asked. A Host goes by the letter of its player. */

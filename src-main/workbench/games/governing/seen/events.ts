@@ -1,4 +1,4 @@
-import type { SeatLetter } from '@shared/language/scenario/governing/words';
+import type { SeatLetter } from '@shared/games/governing/scenario/words';
 import type { GoverningEvent } from '../../../../engine/games/governing/events';
 import { seatLetter } from '../../../../engine/games/governing/position';
 import { controller, faceOf, holderOf, present } from '../../../../engine/games/governing/reading';

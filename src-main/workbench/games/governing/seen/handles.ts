@@ -1,4 +1,4 @@
-import type { SeatLetter } from '@shared/language/scenario/governing/words';
+import type { SeatLetter } from '@shared/games/governing/scenario/words';
 import type { View } from '../../../../engine/games/governing/view';
 
 /** What a screen calls places and cards of the duel. */

@@ -1,4 +1,4 @@
-import type { SeatLetter } from '@shared/language/scenario/governing/words';
+import type { SeatLetter } from '@shared/games/governing/scenario/words';
 import type { PlainMove } from '../../../../engine/games/governing/answers';
 import { seatNumber } from '../../../../engine/games/governing/position';
 import { refOf } from '../../../../engine/games/governing/reading';

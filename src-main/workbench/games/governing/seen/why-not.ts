@@ -1,6 +1,6 @@
 import type { MoveExplained } from '@shared/api/matches';
 import { rulesForCode } from '@shared/help/index';
-import type { SeatLetter } from '@shared/language/scenario/governing/words';
+import type { SeatLetter } from '@shared/games/governing/scenario/words';
 import { explain, type RefusalExplained } from '../../../../engine/games/governing/explain';
 import { seatLetter } from '../../../../engine/games/governing/position';
 import type { Table } from '../../../../engine/games/governing/table';

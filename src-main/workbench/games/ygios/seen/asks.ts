@@ -1,4 +1,4 @@
-import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatLetters } from '@shared/games/ygios/scenario/words';
 import type { Quantity } from '../../../../engine/games/ygios/explain';
 import type { SeatLetter } from '../../../../engine/games/ygios/format';
 

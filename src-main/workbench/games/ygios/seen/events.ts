@@ -1,4 +1,4 @@
-import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatLetters } from '@shared/games/ygios/scenario/words';
 import type { YgiosEvent } from '../../../../engine/games/ygios/events';
 import { letter, seatOf } from '../../../../engine/games/ygios/format';
 import { bonusOf, isUp, owner, zoneOf } from '../../../../engine/games/ygios/reading';

@@ -1,6 +1,6 @@
 import type { YgiosMark } from '@shared/api/marks-ygios';
 import type { SeenMark } from '@shared/api/matches';
-import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatLetters } from '@shared/games/ygios/scenario/words';
 import type { SeatLetter } from '../../../../engine/games/ygios/format';
 import { backOffPoints } from '../../../../engine/games/ygios/scoring';
 import type { Table } from '../../../../engine/games/ygios/table';

@@ -1,6 +1,6 @@
 import type { YgiosMark } from '@shared/api/marks-ygios';
 import type { SeenMark } from '@shared/api/matches';
-import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatLetters } from '@shared/games/ygios/scenario/words';
 import { seatOf, type SeatLetter } from '../../../../engine/games/ygios/format';
 import type { View, ViewCard, ViewZone } from '../../../../engine/games/ygios/view';
 import type { Speech } from '../../../../engine/games/ygios/words';

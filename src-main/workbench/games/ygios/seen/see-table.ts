@@ -1,4 +1,4 @@
-import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatLetters } from '@shared/games/ygios/scenario/words';
 import { seatOf } from '../../../../engine/games/ygios/format';
 import { outcomeOf } from '../../../../engine/games/ygios/outcome';
 import type { Table } from '../../../../engine/games/ygios/table';

@@ -1,5 +1,5 @@
 import type { Explained } from '@shared/api/matches';
-import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatLetters } from '@shared/games/ygios/scenario/words';
 import type { RoundExplained } from '../../../../../engine/games/ygios/explain/round';
 import type { SeenScoreTerm } from '../../../../../engine/games/ygios/explain/seen-terms';
 import type { SeatLetter } from '../../../../../engine/games/ygios/format';

@@ -1,5 +1,5 @@
 import type { Explained } from '@shared/api/matches';
-import { seatLetters } from '@shared/language/scenario/ygios/words';
+import { seatLetters } from '@shared/games/ygios/scenario/words';
 import type {
   ControlExplained,
   DevotionExplained,

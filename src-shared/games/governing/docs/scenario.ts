@@ -1,0 +1,170 @@
+import { said, type Said } from '@shared/language/docs/said';
+import type { objectPlaces, RefusalCode, TurnStep } from '../scenario/words';
+
+/** What the keys of these scenarios mean, besides those of every game. */
+export const governingScenarioDocs: Readonly<Record<string, Said>> = {
+  cards: said(
+    'Cards that exist in this scenario only.',
+    'このシナリオにだけあるカード。',
+    'Карти, що є лише в цьому сценарії.',
+  ),
+  players: said('How many play.', 'プレイヤーの人数。', 'Скільки гравців.'),
+  turn: said('The number of the turn.', '何ターン目か。', 'Номер ходу.'),
+  active: said('Whose turn it is.', '手番のプレイヤー。', 'Чий зараз хід.'),
+  step: said('The step of the turn.', 'ターンの段階。', 'Крок ходу.'),
+  hosts: said('SP of the Hosts.', '主催者の体力。', 'Витривалість Господарів.'),
+  ap: said('AP that each player has.', '各プレイヤーの行動力。', 'Очки дій кожного гравця.'),
+  hand: said(
+    'Cards in hand; of a look, their number will do.',
+    '手札。確認では枚数だけでもよい。',
+    'Карти в руці; для перевірки досить кількості.',
+  ),
+  book: said(
+    'The black book, the top card first.',
+    '黒い手帳。上のカードから順に。',
+    'Чорний записник, верхня карта перша.',
+  ),
+  couch: said('Cards on the Couch.', 'ソファにあるカード。', 'Карти на Дивані.'),
+  objects: said(
+    'Objects in play, by names of your own.',
+    '場にあるもの。名前は自由に付ける。',
+    'Об’єкти у грі під власними назвами.',
+  ),
+  quiet: said(
+    'Turns in a row in which nothing happened.',
+    '何も起きなかったターンが続いた数。',
+    'Скільки ходів поспіль нічого не відбувалося.',
+  ),
+  card: said('Which card or token it is.', 'どのカードまたはトークンか。', 'Яка це карта чи жетон.'),
+  owner: said('Whose it is.', '持ち主。', 'Чий він.'),
+  controller: said('Who controls it.', '操っているプレイヤー。', 'Хто ним керує.'),
+  exhausted: said('It is exhausted.', '休んでいるか。', 'Чи він виснажений.'),
+  settled: said(
+    'It may swing and exhaust itself.',
+    'スイングしたり休んだりできる状態か。',
+    'Чи може він свінгувати й виснажуватися.',
+  ),
+  sp: said('SP.', '体力。', 'Витривалість.'),
+  maxSp: said('The most SP that it can have.', '体力の最大値。', 'Найбільша можлива витривалість.'),
+  pe: said('PE.', '演技力。', 'Енергія виступу.'),
+  encore: said('Encore counters.', 'アンコールカウンター。', 'Фішки «біс».'),
+  attached: said('The name of its wearer.', '付けている対象の名前。', 'Назва того, на кому вона.'),
+  mods: said('Changes that lie on it.', '受けている変更。', 'Зміни, що на ньому лежать.'),
+  add: said('What is changed.', '変わる値。', 'Що змінюється.'),
+  n: said('By how much.', '変わる量。', 'На скільки.'),
+  until: said('How long it lasts.', '続く期間。', 'Як довго триває.'),
+  count: said(
+    'So many alike, called name-1, name-2 and so on.',
+    '同じものの数。名前は name-1、name-2 のようになる。',
+    'Скільки однакових; їх звуть name-1, name-2 і так далі.',
+  ),
+  play: said('Plays this card from the hand.', '手札からこのカードをプレイする。', 'Грає цю карту з руки.'),
+  on: said('Its targets, by name.', '対象の名前。', 'Його цілі за назвами.'),
+  x: said('The number chosen for X.', 'X として選ぶ数。', 'Число, вибране для X.'),
+  as: said(
+    'What the new object is called from here on.',
+    '新しく出たものをこの先呼ぶ名前。',
+    'Як далі звати новий об’єкт.',
+  ),
+  activate: said(
+    'Uses a skill of this object.',
+    'このものの起動スキルを使う。',
+    'Застосовує вміння цього об’єкта.',
+  ),
+  skill: said(
+    'Which of its activated skills, counted from 1.',
+    'いくつ目の起動スキルか（1から）。',
+    'Котре з його активованих умінь, від 1.',
+  ),
+  swing: said('Lets this Furre swing.', 'このファーレがスイングする。', 'Цей Фурре свінгує.'),
+  at: said(
+    'Whom it is aimed at; of a fault, where it is.',
+    '相手。誤りの場合はその場所。',
+    'На кого спрямовано; для помилки — де вона.',
+  ),
+  draw: said('Pays for a card.', '行動力を払って引く。', 'Платить за карту.'),
+  end: said('Ends the turn.', 'ターンを終える。', 'Завершує хід.'),
+  pass: said('Passes.', 'パスする。', 'Пасує.'),
+  stepIn: said(
+    'The Furre that steps in; false: none does.',
+    '割って入るファーレ。false は割って入らない。',
+    'Фурре, що стає на захист; false — ніхто.',
+  ),
+  refresh: said('Pays to refresh, or not.', '払ってリフレッシュするか。', 'Платить, щоб збадьорити, чи ні.'),
+  target: said('Chooses these targets.', 'これらを対象に選ぶ。', 'Вибирає ці цілі.'),
+  order: said(
+    'Puts skills that wait in this order.',
+    '待っているスキルをこの順に並べる。',
+    'Ставить уміння, що чекають, у такому порядку.',
+  ),
+  pick: said('Chooses this one.', 'これを選ぶ。', 'Вибирає це.'),
+  may: said(
+    'Yes or no to something that may be done.',
+    'してもよいことを行うか（はい・いいえ）。',
+    'Так чи ні, коли щось можна зробити.',
+  ),
+  discard: said('Discards this card.', 'このカードを捨てる。', 'Скидає цю карту.'),
+  mulligan: said('Takes another hand, or not.', '手札を引き直すか。', 'Міняє руку чи ні.'),
+  drawCost: said('What a paid draw costs.', '払って引くコスト。', 'Скільки коштує взяти карту.'),
+  refreshCost: said('What refreshing costs.', 'リフレッシュのコスト。', 'Скільки коштує збадьорити.'),
+  owned: said(
+    'How many objects in play each player owns.',
+    '各プレイヤーが場に持つものの数。',
+    'Скільки об’єктів у грі належить кожному гравцеві.',
+  ),
+  winner: said('Who won; null: nobody yet.', '勝者。null はまだいない。', 'Хто переміг; null — ще ніхто.'),
+  pile: said('What waits, the top first.', '待っているもの。上から順に。', 'Що чекає, верхнє перше.'),
+  remembered: said(
+    'What an effect that asks now would be told of objects that have left.',
+    '場を離れたものについて、今たずねる効果が知らされる値。',
+    'Що дізнався б зараз ефект про об’єкти, які вийшли з гри.',
+  ),
+  events: said(
+    'Events that must have happened, in this order.',
+    'この順に起きたはずの出来事。',
+    'Події, які мали статися в такому порядку.',
+  ),
+  noEvents: said(
+    'Events that must not have happened.',
+    '起きなかったはずの出来事。',
+    'Події, яких не мало бути.',
+  ),
+  in: said('Where it is.', 'ある場所。', 'Де він.'),
+  invalid: said(
+    'The cards or the position must be refused.',
+    'カードまたは局面が拒否されるはず。',
+    'Карти або позицію має бути відхилено.',
+  ),
+  code: said('Why it is refused.', '拒否される理由。', 'Чому відхилено.'),
+};
+
+export const governingStepDocs: Readonly<Record<TurnStep, Said>> = {
+  setUp: said('Before the first turn.', '最初のターンの前。', 'До першого ходу.'),
+  refill: said('AP are refilled.', '行動力が補充される。', 'Очки дій поповнюються.'),
+  refresh: said('Objects may be refreshed.', 'リフレッシュできる。', 'Можна збадьорити.'),
+  main: said('Cards are played.', 'カードをプレイする。', 'Грають карти.'),
+  end: said('The turn ends.', 'ターンの終わり。', 'Кінець ходу.'),
+};
+export const governingPlaceDocs: Readonly<Record<(typeof objectPlaces)[number], Said>> = {
+  play: said('In play.', '場にある。', 'У грі.'),
+  hand: said('In its owner’s hand.', '持ち主の手札にある。', 'У руці власника.'),
+  couch: said('On its owner’s Couch.', '持ち主のソファにある。', 'На Дивані власника.'),
+  gone: said('A token that has left.', '去ったトークン。', 'Жетон, що зник.'),
+};
+export const governingRefusalDocs: Readonly<Record<RefusalCode, Said>> = {
+  'not-now': said('It can’t be done at this moment.', '今はできない。', 'Зараз цього зробити не можна.'),
+  'no-such': said('There is nothing of this name.', 'その名前のものはない。', 'Такого немає.'),
+  number: said('The number is not allowed.', '使えない数。', 'Неприпустиме число.'),
+  target: said('The target is not allowed.', '使えない対象。', 'Неприпустима ціль.'),
+  exhausted: said('It is exhausted.', '休んでいる。', 'Він виснажений.'),
+  unsettled: said('It has not settled yet.', 'まだ落ち着いていない。', 'Він ще не освоївся.'),
+  cannot: said('Something says that it cannot be done.', '禁じる効果がある。', 'Щось це забороняє.'),
+  'empty-book': said('The black book is empty.', '黒い手帳が空。', 'Чорний записник порожній.'),
+  ap: said('There are too few AP.', '行動力が足りない。', 'Бракує очок дій.'),
+  'must-swing': said(
+    'A Furre has to swing first.',
+    '先にスイングしなければならない。',
+    'Спершу Фурре має свінгувати.',
+  ),
+  'not-offered': said('It is not among the answers.', '選べる答えにない。', 'Такої відповіді немає.'),
+};
