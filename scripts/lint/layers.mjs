@@ -205,9 +205,9 @@ export const layers = [
 
 /**
  * Tests compare lists that production code keeps apart, such as failure codes and their sentences, or the page's
- * commands and the host's menu bar.
+ * commands and the host's menu bar. A game's tests call those that hold for every game.
  */
-export const testsMay = ['src-shared', 'src-renderer/commands'];
+export const testsMay = ['src-shared', 'src-renderer/commands', 'src-main/engine/testing'];
 
 /** Only code below these folders is asked for its layer. */
 export const layeredRoots = ['src-shared', 'src-main', 'src-renderer', 'e2e'];

@@ -29,6 +29,8 @@ const imports: [file: string, statement: string, says: string | null][] = [
   ['src-main/engine/games/ygios/a.ts', `import { b } from '../yurikure/b';`, 'forbidden'],
   ['src-main/engine/games/ygios/a.ts', `import { b } from '@shared/games/ygios/b';`, null],
   ['src-main/engine/games/ygios/a.ts', `import { b } from '@shared/games/yurikure/b';`, 'forbidden'],
+  ['src-main/engine/games/ygios/a.ts', `import { b } from '../../testing/test-b';`, 'forbidden'],
+  ['src-main/engine/games/ygios/a.test.ts', `import { b } from '../../testing/test-b';`, null],
   ['src-main/engine/bots/a.ts', `import { b } from '../games/ygios/b';`, 'forbidden'],
   // main
   ['src-main/library/a.ts', `import { b } from '../workbench/b';`, 'forbidden'],

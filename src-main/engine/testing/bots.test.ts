@@ -12,7 +12,7 @@ import { shippedProgram as shippedDuel } from '../games/governing/test-shipped';
 import { ygios } from '../games/ygios/rules';
 import { Table, type Program } from '../games/ygios/table';
 import { shippedProgram } from '../games/ygios/testing/shipped';
-import { twinOf } from '../games/ygios/testing/twins';
+import { twinOf } from '../games/ygios/testing/test-eyes';
 import type { Arena } from '../kernel/arena';
 import { Chance } from '../kernel/chance';
 import type { Sight } from '../kernel/game';

@@ -15,7 +15,7 @@ import type { Table } from '../games/ygios/table';
 import { madePack } from '../games/ygios/testing/made-pack';
 import { shippedDefinitions, shippedProgram } from '../games/ygios/testing/shipped';
 import { anyCode, asksNow, firstRound, trialOf } from '../games/ygios/testing/trial';
-import { twinOf } from '../games/ygios/testing/twins';
+import { twinOf } from '../games/ygios/testing/test-eyes';
 import { advance, answer } from '../games/ygios/turn';
 import { budgets } from '../kernel/budgets';
 import { Chance } from '../kernel/chance';
@@ -156,7 +156,7 @@ describe('4. no card names in code', () => {
 });
 
 describe('5. one eye', () => {
-  // Views, logs, options, handles and bots: secrecy, fuzz-secrecy, view, log and bots tests.
+  // Views, logs, options, handles and bots: secrecy, view, log and bots tests.
   it('shows a seat the same, whatever it can’t see', () => {
     for (const seed of seeds) {
       const { program, chance } = trialOf(seed);
@@ -271,7 +271,7 @@ describe('9. unknown words are errors', () => {
 });
 
 describe('10. definitions are compiled once', () => {
-  // That both readings agree: agreement.test.ts on the shipped pack, fuzz-agreement.test.ts on random ones.
+  // That both readings agree: agreement.test.ts on the shipped pack and on random ones.
   function emptied(value: unknown): void {
     if (typeof value !== 'object' || value === null) return;
     for (const key of Object.keys(value)) {

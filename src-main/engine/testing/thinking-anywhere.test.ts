@@ -5,7 +5,7 @@ import { Search } from '../bots/search';
 import { arenaOf } from '../kernel/rules-arena';
 import { ygios } from '../games/ygios/rules';
 import type { Making } from '../games/ygios/testing/made-pack';
-import { compiled, verdictOn } from '../games/ygios/testing/pack-trial';
+import { compiled, verdictOn } from '../games/ygios/testing/test-packs';
 import { packFiles, randomPack } from '../games/ygios/testing/random-pack';
 import type { Program } from '../games/ygios/testing/trial';
 import { madeProgram } from './match-play';

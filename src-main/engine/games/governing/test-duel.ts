@@ -1,14 +1,14 @@
 import { rest, restAt } from '../../kernel/head';
-import { at, copyState } from '../../kernel/state';
+import { at } from '../../kernel/state';
 import { findAnswer, speakerWith, type PlainMove } from './answers';
 import { compileProgram } from './compile';
 import { createLog, type GameLog } from './log';
 import { cardsIn, layOutPosition, type Position } from './position';
 import { prepare } from './source';
 import { Names } from './scenario/names';
-import { Table, type Program } from './table';
+import type { Program, Table } from './table';
 import { shippedDefinitions } from './test-shipped';
-import { advance, answer, listAgain } from './turn';
+import { advance, answer } from './turn';
 
 /** A position of the shipped cards, played on by the names that scenarios use, with its log. Tests only. */
 export interface Duel {
@@ -17,7 +17,7 @@ export interface Duel {
   readonly log: GameLog;
 }
 
-export function programFor(given: Position): Program {
+function programFor(given: Position): Program {
   const prepared = prepare(shippedDefinitions(), {});
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.error));
   const seats = given.players ?? 2;
@@ -50,10 +50,3 @@ export function playDuel(given: Position, moves: readonly PlainMove[]): Duel {
 }
 
 export const asksNow = (t: Table): boolean => at(t.s, restAt) === rest.question;
-
-/** The same state on a table of its own. */
-export function copyOf(t: Table): Table {
-  const copy = new Table(t.p, copyState(t.s));
-  if (asksNow(copy)) listAgain(copy);
-  return copy;
-}

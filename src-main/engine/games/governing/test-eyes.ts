@@ -1,47 +1,47 @@
 import { askedSeat } from '../../kernel/asking';
-import { definitionOf, listIn, ownerOf, setDefinition } from '../../kernel/cards';
-import { seedChance, type Chance } from '../../kernel/chance';
-import { askKindAt, chanceAt } from '../../kernel/head';
-import { at, copyState } from '../../kernel/state';
+import { definitionOf, listIn, ownerOf } from '../../kernel/cards';
+import type { Chance } from '../../kernel/chance';
+import { askKindAt } from '../../kernel/head';
+import { at } from '../../kernel/state';
+import { Play, type SecretGame, type Trial } from '../../testing/test-game';
+import { Secrets } from '../../testing/test-secrets';
 import { findAnswer, moveOf } from './answers';
+import type { GoverningEvent } from './events';
 import { explain } from './explain';
 import { createLog } from './log';
 import { seatLetter } from './position';
 import { refOf } from './reading';
-import { sees, sightOf } from './sight';
-import { Table } from './table';
-import { asksNow, copyOf } from './test-duel';
+import { governing } from './rules';
+import { sees } from './sight';
+import type { Program, Table } from './table';
 import { nameOfRef, viewSpeaker } from './things';
-import { answer, listAgain } from './turn';
 import { view } from './view';
 
-/** What reaches a seat, looked at from two games that differ only in what it can't see. Tests only. */
+/** This game, as the tests of every game try it; `trial` says with which cards. */
+export const testedWith = (
+  trial: (seed: number) => Trial<Program> | null,
+): SecretGame<Program, Table, GoverningEvent> => ({
+  rules: governing,
+  trial,
+  troubles: cardTroubles,
+  shown: (t, seat) => `${JSON.stringify(view(t, seat))}\n${JSON.stringify(reasons(t, seat))}`,
+  log: (t) => createLog(t.l.seats),
+  // By its meaning: which record it is must not matter.
+  sameAnswer: (t, twin, code) => findAnswer(twin, viewSpeaker(twin), moveOf(t, viewSpeaker(t), code)),
+  toldApart: (_before, seat, one, other) => toldApart(seat, one.t, other.t),
+});
 
-const hiddenFrom = (t: Table, seat: number): number[] =>
-  Array.from({ length: t.l.firstToken - t.l.firstCard }, (_, i) => t.l.firstCard + i).filter(
-    (c) => !sees(t, c, seat),
-  );
+const anyGame = testedWith(() => null);
+const secrets = new Secrets(anyGame);
 
-/** The hidden cards of each owner have changed places with each other, and what comes by chance is something else. */
-export function twinOf(t: Table, seat: number, chance: Chance): Table {
-  const twin = new Table(t.p, copyState(t.s));
-  for (let owner = 0; owner < t.l.seats; owner++) {
-    const hidden = hiddenFrom(t, seat).filter((c) => ownerOf(t.s, c) === owner);
-    const faces = hidden.map((c) => definitionOf(t.s, c));
-    chance.shuffle(faces);
-    hidden.forEach((c, i) => setDefinition(twin.s, c, faces[i] ?? 0));
-  }
-  seedChance(twin.s, chanceAt, chance.below(2 ** 31), 'game');
-  if (asksNow(twin)) listAgain(twin);
-  return twin;
-}
+/** The same state on a table of its own. */
+export const copyOf = (t: Table): Table => new Play(anyGame).copy(t);
+export const twinOf = (t: Table, seat: number, chance: Chance): Table => secrets.twin(t, seat, chance);
+export const twinDifference = secrets.difference.bind(secrets);
 
-/** View, sight, missing faces, answers and explanations, as one text that can be compared. */
-export function shownTo(t: Table, seat: number): string {
-  const { state, unseen } = sightOf(t, seat);
-  const isAsked = asksNow(t) && askedSeat(t.s) === seat;
-  // Each look is a copy of the state: the object that came last stands for all.
-  const reasons = listIn(t.l, t.s, t.l.inPlay)
+/** Each look is a copy of the state: the object that came last stands for all. */
+const reasons = (t: Table, seat: number): unknown[] =>
+  listIn(t.l, t.s, t.l.inPlay)
     .slice(-1)
     .flatMap((c) => {
       const name = nameOfRef(t, refOf(t, c));
@@ -51,37 +51,25 @@ export function shownTo(t: Table, seat: number): string {
         explain(t, { is: 'move', move: { by: seatLetter(seat), swing: name, at: name } }, seat),
       ];
     });
-  return [
-    JSON.stringify(view(t, seat)),
-    state.join(),
-    unseen.join(),
-    isAsked ? t.options.list().join() : '',
-    JSON.stringify(reasons),
-  ].join('\n');
-}
 
-export interface Shown {
-  readonly one: string;
-  readonly other: string;
-}
-
-const compared = (one: string, other: string): Shown | null => (one === other ? null : { one, other });
-
-export const twinDifference = (t: Table, seat: number, chance: Chance): Shown | null =>
-  compared(shownTo(t, seat), shownTo(twinOf(t, seat, chance), seat));
-
-interface After {
-  readonly t: Table;
-  readonly told: string;
-}
-
-function after(t: Table, code: number, seat: number): After {
-  const next = copyOf(t);
-  const log = createLog(t.l.seats);
-  log.attach(next);
-  answer(next, code);
-  next.log = null;
-  return { t: next, told: JSON.stringify(log.logFor(seat)) };
+/** Each card of every list lies in one place, and each player has his whole list. */
+function cardTroubles(t: Table): string[] {
+  const { l, s, p } = t;
+  const seen = new Set<number>();
+  const faces = Array.from({ length: l.seats }, (): number[] => []);
+  const troubles: string[] = [];
+  for (let place = 0; place < l.places; place++)
+    for (const c of listIn(l, s, place)) {
+      if (seen.has(c)) troubles.push(`record ${c} lies twice`);
+      seen.add(c);
+      if (c >= l.firstCard && c < l.firstToken) faces[ownerOf(s, c)]?.push(definitionOf(s, c));
+    }
+  const whole = p.list.toSorted((a, b) => a - b).join();
+  faces.forEach((owned, seat) => {
+    const found = owned.toSorted((a, b) => a - b).join();
+    if (found !== whole) troubles.push(`seat ${seat} owns ${found} and not ${whole}`);
+  });
+  return troubles;
 }
 
 /** A card that turned up differs, or somebody is asked in one game only because of what he holds. */
@@ -99,18 +87,3 @@ const facesSeen = (t: Table, seat: number): string =>
       .toSorted((a, b) => a - b)
       .join(),
   ).join(';');
-
-/** The same after the same answer, by its meaning: which record it is must not matter. */
-export function twinDifferenceAfter(
-  t: Table,
-  seat: number,
-  code: number,
-  chance: Chance,
-): Shown | 'told apart' | null {
-  const twin = twinOf(t, seat, chance);
-  const same = findAnswer(twin, viewSpeaker(twin), moveOf(t, viewSpeaker(t), code));
-  if (same === null) return 'told apart';
-  const [a, b] = [after(t, code, seat), after(twin, same, seat)];
-  if (toldApart(seat, a.t, b.t)) return 'told apart';
-  return compared(`${shownTo(a.t, seat)}\n${a.told}`, `${shownTo(b.t, seat)}\n${b.told}`);
-}

@@ -18,11 +18,11 @@ import type { Viewer } from '../../kernel/log';
 import { idOf } from './refs';
 import { prepare } from './source';
 import type { Table } from './table';
-import { anyRounds } from './testing/any-round';
+import { anyRounds } from './testing/test-any-round';
 import { playScenario, scenarios } from './testing/test-scenarios';
 import { shippedDefinitions, shippedProgram } from './testing/shipped';
 import { anyCode, asksNow } from './testing/trial';
-import { copyOf, hiddenFrom, twinOf } from './testing/twins';
+import { copyOf, hiddenFrom, twinOf } from './testing/test-eyes';
 import { advance, answer } from './turn';
 import { controllerOf, devotionIn } from './values';
 

@@ -9,7 +9,7 @@ import type { Table } from './table';
 import { cardTroubles } from './testing/conservation';
 import { mutate, mutateBytes } from './testing/mutations';
 import { numberTroubles, questionTroubles } from './testing/numbers';
-import { compiled, placeTroubles, verdictOn, type Verdict } from './testing/pack-trial';
+import { compiled, placeTroubles, verdictOn, type Verdict } from './testing/test-packs';
 import { packFiles, randomPack } from './testing/random-pack';
 import { oneOf } from './testing/random-words';
 import { anyCode, asksNow, firstRound } from './testing/trial';

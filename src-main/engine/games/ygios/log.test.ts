@@ -10,10 +10,10 @@ import { layOutPosition } from './position';
 import { definition } from './reading';
 import { sightOf } from './sight';
 import { Table } from './table';
-import { anyRounds, type AnyRound } from './testing/any-round';
+import { anyRounds, type AnyRound } from './testing/test-any-round';
 import { shippedProgram } from './testing/shipped';
 import { anyCode, asksNow, firstRound, trialOf } from './testing/trial';
-import { copyOf, hiddenFrom } from './testing/twins';
+import { copyOf, hiddenFrom } from './testing/test-eyes';
 import { advance, answer, listAgain } from './turn';
 
 /** `HEARTDECK_ROUNDS=20000` plays the nightly share. */

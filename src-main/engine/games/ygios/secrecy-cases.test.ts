@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectAlike } from '../../testing/test-secrets';
 import { Chance } from '../../kernel/chance';
 import { findAnswer } from './answers';
 import { compileProgram } from './compile';
@@ -6,7 +7,7 @@ import { seatOf, type Given, type Move } from './format';
 import { layOutPosition } from './position';
 import { prepare } from './source';
 import type { Table } from './table';
-import { choiceDifference, seats, twinDifference, twinDifferenceAfter, type Shown } from './testing/eyes';
+import { choiceDifference, seats, twinDifference, twinDifferenceAfter } from './testing/test-eyes';
 import { madePack, type Making } from './testing/made-pack';
 import { afterMoves } from './testing/trial';
 import { view } from './view';
@@ -26,17 +27,13 @@ function played(making: Making, given: Given, moves: readonly Move[]): Table {
 const chances = Array.from({ length: 20 }, (_, seed) => new Chance(seed, 'bot'));
 const up = (by: Move['by'], play: string): Move => ({ by, play, face: 'up', zone: 'left' });
 
-function expectAlike(shown: Shown | 'told apart' | null): void {
-  if (shown && shown !== 'told apart') expect(shown.other, `seat ${shown.seat}`).toBe(shown.one);
-}
-
 /** No two unseen choices, and no two hidden arrangements, look different to anybody at this question. */
 function expectSecret(t: Table): void {
   for (const chance of chances) {
-    for (const seat of seats) expectAlike(twinDifference(t, seat, chance));
+    for (const seat of seats) expectAlike(twinDifference(t, seat, chance), 'twins');
     for (const code of t.options.list()) {
-      expectAlike(choiceDifference(t, code, chance));
-      for (const seat of seats) expectAlike(twinDifferenceAfter(t, seat, code, chance));
+      expectAlike(choiceDifference(t, code, chance), 'twins');
+      for (const seat of seats) expectAlike(twinDifferenceAfter(t, seat, code, chance), 'twins');
     }
   }
 }
@@ -134,7 +131,7 @@ describe('the foe’s hand', () => {
       pile: ['p2', 'p3'],
     };
     const t = played(making, given, []);
-    for (const chance of chances) expectAlike(twinDifference(t, seatOf('A'), chance));
+    for (const chance of chances) expectAlike(twinDifference(t, seatOf('A'), chance), 'twins');
     expect(findAnswer(t, { play: 'dare', face: 'up', zone: 'left' })).not.toBeNull();
   });
 });

@@ -1,79 +1,62 @@
-import { askedSeat } from '../../kernel/asking';
 import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
+import { describeSecrets, expectAlike } from '../../testing/test-secrets';
 import { knows, placeOf } from '../../kernel/cards';
 import { Chance } from '../../kernel/chance';
-import { sameState } from '../../kernel/state';
 import { givenOf } from './snapshot';
 import { definition, hand } from './reading';
 import { imagine, isLayoutHidden, sightOf } from './sight';
 import { Table } from './table';
-import { cardTroubles } from './testing/conservation';
-import {
-  choiceDifference,
-  seats,
-  shownTo,
-  twinDifference,
-  twinDifferenceAfter,
-  type Shown,
-} from './testing/eyes';
+import { choiceDifference, seats, testedWith } from './testing/test-eyes';
 import { Knowledge } from './testing/knowledge';
-import { anyCode, asksNow, firstRound, trialOf, type Trial } from './testing/trial';
-import { answer, listAgain } from './turn';
+import { randomTrial } from './testing/test-packs';
+import { anyCode, asksNow, firstRound, trialOf } from './testing/trial';
+import { answer } from './turn';
 
 /**
- * What a seat is shown must not depend on what it can't see. Twins differ only in that; every question of random
- * rounds has some. `HEARTDECK_ROUNDS=20000` plays the nightly share.
+ * What a seat is shown must not depend on what it can't see, with the shipped pack and with cards that nobody wrote.
+ * `HEARTDECK_ROUNDS=20000` and `HEARTDECK_PACKS=20000` play the nightly share.
  */
 const rounds = Number(env['HEARTDECK_ROUNDS'] ?? 240);
+const packs = Math.ceil(Number(env['HEARTDECK_PACKS'] ?? 2000) / 8);
 
-function eachQuestion(from: number, look: (t: Table, trial: Trial, code: number) => void): void {
-  for (let seed = from; seed < from + rounds; seed++) {
-    const trial = trialOf(seed);
+describe('with the shipped pack', () => {
+  describeSecrets(testedWith(trialOf), { from: 1, seeds: rounds, most: 40 });
+});
+
+describe('with packs that nobody wrote', () => {
+  const trial = (seed: number) => randomTrial(seed, { cards: 16, zones: 4 });
+  describeSecrets(testedWith(trial), { from: 100_001, seeds: packs, most: 40 });
+
+  it('does not tell which of several cards another seat chose unseen', () => {
+    expectSecretChoices(trial, 150_001, packs);
+  });
+});
+
+it('does not tell which of several cards another seat chose unseen', () => {
+  expect(expectSecretChoices(trialOf, 20_001, rounds)).toBeGreaterThan(rounds);
+});
+
+function expectSecretChoices(
+  trialWith: (seed: number) => ReturnType<typeof randomTrial>,
+  from: number,
+  seeds: number,
+): number {
+  let compared = 0;
+  for (let seed = from; seed < from + seeds; seed++) {
+    const trial = trialWith(seed);
+    if (!trial) continue;
     const t = firstRound(trial);
-    while (asksNow(t)) {
+    for (let question = 0; asksNow(t) && question < 60; question++) {
       const code = anyCode(t, trial.chance);
-      look(t, trial, code);
+      const shown = choiceDifference(t, code, trial.chance);
+      if (shown !== 'told apart') compared++;
+      expectAlike(shown, trial.told);
       answer(t, code);
     }
   }
+  return compared;
 }
-
-function expectAlike(shown: Shown | null, told: string): void {
-  if (shown) expect(shown.other, `${told}, seat ${shown.seat}`).toBe(shown.one);
-}
-
-describe('what a seat is shown', () => {
-  it('is the same for twins', () => {
-    eachQuestion(1, (t, { told, chance }) => {
-      for (const seat of seats) expectAlike(twinDifference(t, seat, chance), told);
-    });
-  });
-
-  it('stays the same for twins that are answered alike, until a card shows the difference', () => {
-    let compared = 0;
-    eachQuestion(10_001, (t, { told, chance }, code) => {
-      for (const seat of seats) {
-        const shown = twinDifferenceAfter(t, seat, code, chance);
-        if (shown === 'told apart') continue;
-        compared++;
-        expectAlike(shown, told);
-      }
-    });
-    expect(compared).toBeGreaterThan(rounds * 4);
-  });
-
-  it('does not tell which of several cards another seat chose unseen', () => {
-    let compared = 0;
-    eachQuestion(20_001, (t, { told, chance }, code) => {
-      const shown = choiceDifference(t, code, chance);
-      if (shown === 'told apart') return;
-      compared++;
-      expectAlike(shown, told);
-    });
-    expect(compared).toBeGreaterThan(rounds);
-  });
-});
 
 describe('what a seat knows', () => {
   it('is what it has seen and could follow, no more and no less', () => {
@@ -97,35 +80,6 @@ describe('what a seat knows', () => {
 });
 
 describe('an imagined world', () => {
-  it('loses no card, looks the same to the seat that imagines it, and offers it the same answers', () => {
-    let differed = 0;
-    eachQuestion(40_001, (t, { told, seed }) => {
-      for (const seat of seats) {
-        const sight = sightOf(t, seat);
-        const world = new Table(t.p, new Int32Array(t.l.words));
-        imagine(world, sight, new Chance(seed, 'guess', seat));
-        listAgain(world);
-        const troubles = cardTroubles(world);
-        if (troubles.length > 0) expect(troubles, told).toEqual([]);
-        expect(shownTo(world, seat) === shownTo(t, seat), `${told}, seat ${seat}`).toBe(true);
-        if (!sameState(world.s, t.s)) differed++;
-      }
-    });
-    expect(differed).toBeGreaterThan(rounds);
-  });
-
-  it('takes the sight as it is and leaves it so', () => {
-    eachQuestion(50_001, (t, { told, seed }) => {
-      const sight = sightOf(t, askedSeat(t.s));
-      const before = [sight.state.join(), sight.unseen.join()];
-      const world = new Table(t.p, new Int32Array(t.l.words));
-      imagine(world, sight, new Chance(seed, 'guess'));
-      listAgain(world);
-      answer(world, world.options.at(0));
-      expect([sight.state.join(), sight.unseen.join()], told).toEqual(before);
-    });
-  });
-
   it('has a layout of its own while the real one lies hidden, of bonuses that could have been dealt', () => {
     const { program } = trialOf(2);
     const t = firstRound({ program, seed: 2 });

@@ -10,10 +10,10 @@ import { idOf } from './refs';
 import type { SeenAnswer } from './seen-answers';
 import { sightOf } from './sight';
 import { Table } from './table';
-import { anyRounds } from './testing/any-round';
+import { anyRounds } from './testing/test-any-round';
 import { shippedProgram } from './testing/shipped';
 import { afterMoves, anyCode, asksNow } from './testing/trial';
-import { hiddenFrom, twinOf } from './testing/twins';
+import { hiddenFrom, twinOf } from './testing/test-eyes';
 import { answer } from './turn';
 import { answersFor, view, viewOf } from './view';
 

@@ -5,7 +5,7 @@ import { ygios } from '../../../../engine/games/ygios/rules';
 import { ask } from '../../../../engine/games/ygios/questions';
 import { shippedDefinitions, shippedProgram } from '../../../../engine/games/ygios/testing/shipped';
 import { asksNow } from '../../../../engine/games/ygios/testing/trial';
-import { copyOf, hiddenFrom, twinOf } from '../../../../engine/games/ygios/testing/twins';
+import { copyOf, hiddenFrom, twinOf } from '../../../../engine/games/ygios/testing/test-eyes';
 import type { Table } from '../../../../engine/games/ygios/table';
 import { answer } from '../../../../engine/games/ygios/turn';
 import { Chance } from '../../../../engine/kernel/chance';

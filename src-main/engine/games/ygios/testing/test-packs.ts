@@ -4,7 +4,10 @@ import { validatePack } from '@shared/language/validate-pack';
 import { compileProgram, type Source } from '../compile';
 import { prepare } from '../source';
 import type { Mode } from '@shared/games/index';
-import type { Program } from './trial';
+import { Chance } from '../../../kernel/chance';
+import type { Trial } from '../../../testing/test-game';
+import type { Program } from '../table';
+import { packFiles, randomPack, type PackSize } from './random-pack';
 
 /** What became of a pack: refused, taken but with too little in it for a round, or ready to be played. */
 export type Verdict =
@@ -27,6 +30,15 @@ export function compiled(
   const prepared = prepare(definitions, mode);
   if (!prepared.ok) return null;
   return { source: prepared.value.source, program: compileProgram(prepared.value.source) };
+}
+
+/** A match with the random pack of a seed; null: that pack can't be played. */
+export function randomTrial(seed: number, most?: PackSize): Trial<Program> | null {
+  const verdict = verdictOn(packFiles(randomPack(seed, most)));
+  const mode = seed % 2 === 0 ? 'simple' : 'advanced';
+  const ready = verdict.is === 'playable' ? compiled(verdict.definitions, mode) : null;
+  const chance = new Chance(seed, 'bot', 5);
+  return ready && { program: ready.program, seed, chance, told: `pack seed ${seed}, ${mode}` };
 }
 
 /** A diagnostic that does not say where to look is of no use to whoever wrote the pack. */
