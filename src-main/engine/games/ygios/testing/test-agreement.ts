@@ -38,7 +38,7 @@ function comparable(
 
 const ofEngine = (t: Table): string => {
   const question = asked(t);
-  return comparable(snapshot(t), question, question ? (offered(t)) : []);
+  return comparable(snapshot(t), question, question ? offered(t) : []);
 };
 const ofOracle = (round: OracleRound): string => {
   const question = round.question();
