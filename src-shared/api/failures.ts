@@ -89,6 +89,7 @@ export const failures = {
   'bot-failed': z.object({ detail: z.string() }),
   'wrong-bots': z.object({ found: z.number(), wanted: words }),
   'uneven-games': z.object({ found: z.number(), seats: z.number() }),
+  'players-not-possible': z.object({ found: z.number(), possible: words }),
   'wrong-players': z.object({ found: z.number(), wanted: z.number() }),
   'never-dealt': z.object({ path: z.string() }),
   'no-scenario-here': z.object({ match: z.string() }),

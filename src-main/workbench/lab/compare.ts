@@ -28,7 +28,10 @@ export async function comparePack(
   if (!fits.ok) return fits;
   const playedAt = (version: PackVersion): Result<PlayedGame, Failure> => {
     const chosen = version === 'drafts' ? { withDrafts: true } : { revision: version };
-    const simulation = found.value.built.simulation({ pack: pack.id, mode: asked.mode, ...chosen }, bots);
+    const simulation = found.value.built.simulation(
+      { pack: pack.id, mode: asked.mode, seats: bots.length, ...chosen },
+      bots,
+    );
     return simulation.ok ? ok(simulation.value.played) : simulation;
   };
   const before = playedAt(asked.before);

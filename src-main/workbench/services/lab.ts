@@ -20,7 +20,7 @@ export function labHandlers(games: Games, tasks: Tasks, door: LibraryDoor): Hand
         const fits = fitsSeats(request.game, bots.length, matches);
         if (!fits.ok) return fits;
         const { built, pack } = found.value;
-        const simulation = built.simulation({ ...request, pack }, bots);
+        const simulation = built.simulation({ ...request, pack, seats: bots.length }, bots);
         if (!simulation.ok) return simulation;
         const { played, chosen, report } = simulation.value;
         // Not before it is needed: the built module stops an early Node 20, which has yet to be told that it is too old.

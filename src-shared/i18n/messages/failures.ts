@@ -293,6 +293,11 @@ export const failures = defineMessages({
     ja: 'どのボットもすべての席に着くように同じシードで{seats, plural, other {#回}}対戦するため、対戦数は{seats, number}の倍数にしてください（指定：{found, number}）。',
     uk: 'З кожним зерном грають, доки кожен бот не побуває на кожному місці, тому кількість партій має ділитися на {seats, number}; вказано {found, number}.',
   },
+  'failure.players-not-possible': {
+    en: 'Possible numbers of players: {possible}; named: {found, number}.',
+    ja: 'このゲームの人数は{possible}です（指定：{found, number}人）。',
+    uk: 'Можлива кількість гравців: {possible}; вказано: {found, number}.',
+  },
   'failure.wrong-players': {
     en: 'This match is for {wanted, plural, one {# player} other {# players}}, not {found, number}.',
     ja: 'この対戦は{wanted, plural, other {#人}}用です（指定：{found, number}人）。',
