@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../bots/create-bot';
 import type { BotSpec } from '../bots/bot';
+import { Chair } from '../bots/chair';
+import { Imagination } from '../bots/imagination';
+import { Search } from '../bots/search';
 import { playMatch, seatedAt } from '../bots/play-match';
 import { worthFor } from '../bots/worth';
 import { askedSeats, isAsked } from '../kernel/asking';
@@ -15,7 +18,7 @@ import { scenarioTableOf, seatLetterOf } from '../kernel/scenario/scenario-table
 import { imagine, sightOf } from '../kernel/sight';
 import { at, copyState, hashState, sameState, type State } from '../kernel/state';
 import { wholeWin, winPart } from '../kernel/winners';
-import { picksAt, sumsAt, toy, toySeats, type ToyEvent, type ToyTable } from './toy-game';
+import { picksAt, sumsAt, toy, toySeats, turnAt, type ToyEvent, type ToyTable } from './toy-game';
 
 const program = { turns: 2 };
 const game: Game = gameOf(toy, program);
@@ -193,6 +196,34 @@ describe('bots of three seats', () => {
   it('have had every seat once after three rotations', () => {
     for (const seat of seats)
       expect(seats.map((rotation) => seatedAt(seat, rotation, toySeats)).sort()).toEqual(seats);
+  });
+
+  it('think of their own answer, also while seats before them have not answered', () => {
+    const begun = game.begin(3);
+    const sight = game.sight(begun, 2);
+    const desk = arenaOf(toy, program);
+    const mind = new Imagination(desk);
+    mind.imagine(sight, new Chance(1, 'guess'));
+    for (const n of [6, 2]) {
+      mind.tryAnswer(n - 1);
+      expect(seats.map((seat) => at(desk.state, picksAt + seat))).toEqual([0, 0, n]);
+    }
+
+    const asked: number[] = [];
+    const thinking = arenaOf(toy, program);
+    const watched = new Proxy(thinking, {
+      get(arena, key) {
+        if (key === 'choose' && askedSeats(arena.state) === 0b111 && arena.state[turnAt] === 0)
+          asked.push(arena.seat);
+        const value: unknown = Reflect.get(arena, key, arena);
+        return typeof value === 'function' ? (value.bind(arena) as unknown) : value;
+      },
+    });
+    const table = arenaOf(toy, program);
+    table.load(begun, 2);
+    new Search(watched).run(new Chair(table, 2, 1, 0), 130);
+    expect(asked.length).toBeGreaterThan(130);
+    expect(new Set(asked)).toEqual(new Set([2]));
   });
 
   it('are told the die after everybody has picked', () => {
