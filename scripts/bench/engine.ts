@@ -1,5 +1,6 @@
 import { RandomBot } from '../../src-main/engine/bots/random';
 import { playMatch } from '../../src-main/engine/bots/play-match';
+import { hasWon } from '../../src-main/engine/kernel/winners';
 import { arenaOf } from '../../src-main/engine/kernel/rules-arena';
 import { governing } from '../../src-main/engine/games/governing/rules';
 import { ygios } from '../../src-main/engine/games/ygios/rules';
@@ -124,18 +125,19 @@ export function smokeRows(root: string, wanted = 20_000) {
     let opener = 0;
     let swept = 0;
     let plays = 0;
+    const sweeps = ygios.record.counters.indexOf('swept');
     const arena = arenaOf(ygios, programOf(definitions, mode), {
       played: () => undefined,
       roundEnded(round) {
         if (rounds === wanted) return;
         rounds++;
-        if (round.opener === round.winner) opener++;
-        if (round.swept) swept++;
+        if (hasWon(round.winners, round.opener)) opener++;
+        swept += round.counts[sweeps] ?? 0;
         plays += round.plays;
       },
     });
     const bot = new RandomBot(0);
-    for (let seed = 1; rounds < wanted; seed++) playMatch(arena, [bot, bot], seed, false, 100);
+    for (let seed = 1; rounds < wanted; seed++) playMatch(arena, [bot, bot], seed, 0, 100);
     const what = `${wanted.toLocaleString('en')} random rounds, ${mode}`;
     const said = (value: number, unit: string): string => `rules/ygios.md §5: ${value} ${unit}`;
     return [

@@ -1,6 +1,7 @@
 import { botWord } from '@shared/api/bot-words';
 import type { CommonFigures, ReportHead, Share, Spread } from '@shared/api/lab';
 import type { Translator } from '@shared/i18n/translator';
+import { seatLetters } from '../workbench/matches/match-seats';
 import { named, type ReportNames } from './report-names';
 
 /** The rows that reports of every game are made of, with the numbers as the language writes them. */
@@ -27,7 +28,7 @@ export function reportRows(t: Translator): ReportRows {
   const mean = new Intl.NumberFormat(t.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const share = (label: string, { count, rate, low, high }: Share): string[] => [
     `  ${label}`,
-    whole.format(count),
+    figure.format(count),
     percent.format(rate),
     `${percent.format(low)} – ${percent.format(high)}`,
   ];
@@ -48,8 +49,8 @@ export function reportRows(t: Translator): ReportRows {
       ...[spread.median, spread.p95, spread.max].map((value) => figure.format(value)),
     ],
     winners: (bots, { bots: byBot, seats }) => [
-      ...bots.map((bot, nth) => share(`${nth + 1}. ${botWord(bot)}`, byBot[nth === 0 ? 0 : 1])),
-      ...seats.map((seat, nth) => share(t('lab.row.seat', { seat: nth === 0 ? 'A' : 'B' }), seat)),
+      ...byBot.map((won, nth) => share(`${nth + 1}. ${bots[nth] ? botWord(bots[nth]) : ''}`, won)),
+      ...seats.map((won, nth) => share(t('lab.row.seat', { seat: seatLetters[nth] ?? '' }), won)),
     ],
   };
 }
@@ -65,6 +66,6 @@ export function loopWords(t: Translator, { loops, games }: CommonFigures, { card
   if (!first) return null;
   const cards =
     loops.cards.length > 0 ? loops.cards.map(({ id }) => named(id, names.get(id))) : t('lab.nobody');
-  const swapped = first.swapped ? 'yes' : 'no';
+  const swapped = first.rotation > 0 ? 'yes' : 'no';
   return { count: loops.count, games, cards, seed: String(first.seed), swapped } as const;
 }

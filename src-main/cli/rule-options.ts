@@ -28,6 +28,8 @@ const askedWrongly: readonly Failure['code'][] = [
   'unknown-option-value',
   'no-modes',
   'no-back-off',
+  'wrong-bots',
+  'uneven-games',
 ];
 
 export const asMisuse = (failed: Failure, t: Translator): Failure | Misuse =>

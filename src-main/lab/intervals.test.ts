@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Share } from '@shared/api/lab';
 import { Chance } from '../engine/kernel/chance';
-import { pairedShare, share } from './intervals';
+import { wholeWin } from '../engine/kernel/winners';
+import { dealtShare, share } from './intervals';
 import { spreadOf } from './report';
 
 /** Wilson's interval as the textbooks print it. */
@@ -19,9 +21,16 @@ it.each(wilson)('%i of %i lies between %f and %f', (count, of, low, high) => {
   expect(found.high).toBeCloseTo(high, 4);
 });
 
+/** Of two bots, by the deals of which the first won none, one and both matches. */
+const paired = (lost: number, split: number, won: number): Share => {
+  const by: number[] = [];
+  [lost, split, won].forEach((n, wins) => (by[wins * wholeWin] = n));
+  return dealtShare((split + 2 * won) * wholeWin, 2 * (lost + split + won), 2, by);
+};
+
 describe('games in pairs', () => {
   const width = (lost: number, split: number, won: number): number => {
-    const { low, high } = pairedShare(split + 2 * won, 2 * (lost + split + won), [lost, split, won]);
+    const { low, high } = paired(lost, split, won);
     return high - low;
   };
   const unpaired = share(500, 1000);
@@ -46,9 +55,44 @@ describe('games in pairs', () => {
       for (let n = 0; n < pairs.length; n++) won += pairs[chance.below(pairs.length)]!;
       return won / (2 * pairs.length);
     }).sort((a, b) => a - b);
-    const { low, high } = pairedShare(250, 400, [30, 90, 80]);
+    const { low, high } = paired(30, 90, 80);
     expect(Math.abs(low - rates[100]!)).toBeLessThan(0.006);
     expect(Math.abs(high - rates[3899]!)).toBeLessThan(0.006);
+  });
+});
+
+describe('games of three seats', () => {
+  // Every deal is played three times; a third of a win is what each is worth if nothing but chance decides.
+  const of = (deals: readonly (readonly [parts: number, n: number])[]): Share => {
+    const by: number[] = [];
+    let count = 0;
+    let sum = 0;
+    for (const [parts, n] of deals) {
+      by[parts] = n;
+      count += n;
+      sum += n * parts;
+    }
+    return dealtShare(sum, 3 * count, 3, by);
+  };
+
+  it('a win that two share is half a win for each', () => {
+    expect(of([[90, 100]])).toMatchObject({ count: 150, of: 300, rate: 0.5 });
+  });
+  it('a bot that wins in every deal once as others do is at 1/3, with little doubt', () => {
+    const { rate, low, high } = of([[60, 300]]);
+    expect(rate).toBeCloseTo(1 / 3, 5);
+    expect([low < 1 / 3, high > 1 / 3, high - low < 0.05]).toEqual([true, true, true]);
+  });
+  it('deals that go their own ways are as good as single games', () => {
+    // Binomial: none, one, two or three of three wins.
+    const { low, high } = of([
+      [0, 80],
+      [60, 120],
+      [120, 60],
+      [180, 10],
+    ]);
+    const single = share(270, 810);
+    expect(high - low).toBeCloseTo(single.high - single.low, 2);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Share } from '@shared/api/lab';
+import { wholeWin } from '../engine/kernel/winners';
 
 /** 95 of 100 such intervals hold the true value. */
 const z = 1.959964;
@@ -21,19 +22,37 @@ export function share(count: number, of: number): Share {
 }
 
 /**
- * The share of games that one of two players won, where games come in pairs with the same cards and the seats
- * swapped. The spread is that between pairs, as resampling the pairs would find it; so luck of the deal and of the
- * seat, which both players had once, does not widen the interval. `pairsBy[n]` is how often it won n of a pair.
+ * The share of games that one bot won, where each deal is played once for each rotation of the bots over `seats`
+ * seats. The spread is that between deals, as resampling the deals would find it; so luck of the deal and of the
+ * seat, which all bots had alike, does not widen the interval. `count` and `dealsBy` are parts of wins (see
+ * winners.ts): `dealsBy[n]` is how many deals brought n of them.
  */
-export function pairedShare(count: number, of: number, pairsBy: readonly number[]): Share {
-  const [lost = 0, split = 0, won = 0] = pairsBy;
-  const pairs = lost + split + won;
-  const rate = of === 0 ? 0 : count / of;
-  if (pairs === 0 || rate === 0 || rate === 1) return share(count, of);
-  const mean = (split / 2 + won) / pairs;
-  const spread = (lost * mean ** 2 + split * (0.5 - mean) ** 2 + won * (1 - mean) ** 2) / pairs;
-  // Pairs that all ended alike do not prove that every pair would: as if one of them had not.
-  const leastSpread = 0.25 / pairs;
-  const size = (rate * (1 - rate) * pairs) / Math.max(spread, leastSpread);
-  return { count, of, rate: rounded(rate), ...wilson(rate, size) };
+export function dealtShare(count: number, of: number, seats: number, dealsBy: readonly number[]): Share {
+  const everything = wholeWin * seats;
+  let deals = 0;
+  let won = 0;
+  dealsBy.forEach((n, part) => {
+    deals += n;
+    won += n * part;
+  });
+  const alone = partsShare(count, of);
+  const { rate } = exactly(count, of);
+  if (deals === 0 || rate === 0 || rate === 1) return alone;
+  const mean = won / everything / deals;
+  const spread = dealsBy.reduce((sum, n, part) => sum + n * (part / everything - mean) ** 2, 0) / deals;
+  // Deals that all ended alike do not prove that every deal would: as if one of them had not.
+  const leastSpread = (1 / seats) ** 2 / deals;
+  const size = (rate * (1 - rate) * deals) / Math.max(spread, leastSpread);
+  return { ...alone, ...wilson(rate, size) };
 }
+
+/** A share of wins: those that several shared count for each of them in part. */
+export function partsShare(parts: number, of: number): Share {
+  const { count, rate } = exactly(parts, of);
+  return { count: rounded(count), of, rate: rounded(rate), ...wilson(rate, of) };
+}
+
+const exactly = (parts: number, of: number): { count: number; rate: number } => {
+  const count = parts / wholeWin;
+  return { count, rate: of === 0 ? 0 : count / of };
+};

@@ -1,14 +1,14 @@
 import type { DuelFigures } from '@shared/api/lab';
-import { share } from './intervals';
+import { partsShare, share } from './intervals';
 import { commonFigures, finishedIn, spreadOf } from './report';
 import type { Tally } from './tally';
 
 /** What was counted of duels, in the numbers that people read. `cardIds`: the cards that lie in the books. */
-export function duelFiguresOf(tally: Tally, cardIds: readonly string[]): DuelFigures {
+export function duelFiguresOf(tally: Tally, seats: number, cardIds: readonly string[]): DuelFigures {
   const finished = finishedIn(tally);
   return {
-    ...commonFigures(tally),
-    firstPlayerWon: share(tally.openerWonGame, finished),
+    ...commonFigures(tally, seats),
+    firstPlayerWon: partsShare(tally.openerWonGame, finished),
     draws: share(tally.draws, finished),
     // A duel is one round, and what its arena counts as plays are its turns.
     turns: spreadOf(tally.roundsByPlays),

@@ -1,5 +1,6 @@
-import type { CommonFigures, Share, Spread } from '@shared/api/lab';
-import { pairedShare, rounded, share } from './intervals';
+import type { CommonFigures, Spread } from '@shared/api/lab';
+import { wholeWin } from '../engine/kernel/winners';
+import { dealtShare, partsShare, rounded } from './intervals';
 import type { Tally } from './tally';
 
 /** Mean, median, 95th percentile and largest of what `counts[n]` says occurred with the value n. */
@@ -31,8 +32,8 @@ export function spreadOf(counts: readonly number[]): Spread {
 }
 
 /** What is said of every game. Everything comes from the whole numbers of the tally. */
-export function commonFigures(tally: Tally): CommonFigures {
-  const won = [0, 1].map((bot) => tally.botWins[bot] ?? 0);
+export function commonFigures(tally: Tally, seats: number): CommonFigures {
+  const each = Array.from({ length: seats }, (_, nth) => nth);
   const finished = finishedIn(tally);
   return {
     games: tally.games,
@@ -44,16 +45,14 @@ export function commonFigures(tally: Tally): CommonFigures {
         .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1)),
       first: tally.firstLoops.map((note) => ({ ...note, cards: [...note.cards] })),
     },
-    bots: [
-      pairedShare(won[0] ?? 0, finished, tally.pairsBy),
-      pairedShare(won[1] ?? 0, finished, tally.pairsBySecond),
-    ],
-    seats: [seatShare(tally, 0), seatShare(tally, 1)],
+    bots: each.map((bot) =>
+      dealtShare(tally.botWins[bot] ?? 0, finished, seats, tally.dealsByBot[bot] ?? []),
+    ),
+    seats: each.map((seat) => partsShare(tally.seatWins[seat] ?? 0, finished)),
     decisions: tally.decisions,
   };
 }
 
 /** Matches that came to their end: won by somebody, or drawn. */
-export const finishedIn = ({ botWins, draws }: Tally): number => botWins.reduce((sum, n) => sum + n, draws);
-
-const seatShare = (tally: Tally, seat: number): Share => share(tally.seatWins[seat] ?? 0, finishedIn(tally));
+export const finishedIn = ({ botWins, draws }: Tally): number =>
+  botWins.reduce((sum, parts) => sum + parts, 0) / wholeWin + draws;

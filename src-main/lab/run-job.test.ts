@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Source } from '../engine/games/ygios/compile';
 import { prepare } from '../engine/games/ygios/source';
 import { shippedDefinitions } from '../engine/games/ygios/testing/shipped';
-import { splitPairs, type LabJob } from './job';
+import { splitDeals, type LabJob } from './job';
 import { figuresOf } from './report-ygios';
 import { runJob, type JobSurroundings } from './run-job';
 import { emptyTally } from './tally';
@@ -26,7 +26,7 @@ const job: LabJob = {
     { bot: 'random', backOff: null },
   ],
   seed: 40,
-  pairs: 150,
+  deals: 150,
 };
 
 let workerFile: string;
@@ -53,7 +53,7 @@ async function figures(played: LabJob, workers: number) {
   if (!tally.ok) throw new Error(JSON.stringify(tally.error));
   const cardIds = source.cards.map(({ id }) => id);
   const deck = [...cardIds.keys()];
-  return figuresOf(tally.value, { cardIds, deck, ends: ['natural', 'backOff'] });
+  return figuresOf(tally.value, { seats: 2, cardIds, deck });
 }
 
 describe('a run', () => {
@@ -75,19 +75,19 @@ describe('a run', () => {
     for (const { id, up, down } of report.cards) expect(up + down, id).toBeGreaterThan(0);
   });
 
-  it('plays the pairs of a range wherever it begins: seeds 40–189 are 40–99 and 100–189', async () => {
+  it('plays the deals of a range wherever it begins: seeds 40–189 are 40–99 and 100–189', async () => {
     const whole = await figures(job, 2);
-    const first = await figures({ ...job, pairs: 60 }, 1);
-    const rest = await figures({ ...job, seed: 100, pairs: 90 }, 3);
+    const first = await figures({ ...job, deals: 60 }, 1);
+    const rest = await figures({ ...job, seed: 100, deals: 90 }, 3);
     expect(first.decisions + rest.decisions).toBe(whole.decisions);
-    expect(first.bots[0].count + rest.bots[0].count).toBe(whole.bots[0].count);
+    expect(first.bots[0]!.count + rest.bots[0]!.count).toBe(whole.bots[0]!.count);
   });
 
   it('tells how far it is, to the end', async () => {
     const told: number[] = [];
     await runJob(job, surroundings({ onProgress: (done) => told.push(done) }));
     expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect(told.length).toBe(splitPairs(job.pairs).length);
+    expect(told.length).toBe(splitDeals(job.deals).length);
     expect(told.at(-1)).toBe(150);
   });
 
@@ -114,10 +114,10 @@ describe('a run', () => {
     } as const;
     const bonuses = source.bonuses.map((bonus) => ({ ...bonus, enter: [moveOn] }));
     const played = { game: 'ygios', source: { ...source, bonuses } } as const;
-    const report = await figures({ ...job, played, pairs: 20 }, 3);
+    const report = await figures({ ...job, played, deals: 20 }, 3);
     expect(report.loops.count).toBe(40);
     expect(report.loops.first).toHaveLength(20);
-    expect(report.loops.first[0]).toMatchObject({ seed: 40, swapped: false });
+    expect(report.loops.first[0]).toMatchObject({ seed: 40, rotation: 0 });
     const named = report.loops.cards.map(({ id }) => id);
     expect(named.length).toBeGreaterThan(0);
     expect(bonuses.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
@@ -159,7 +159,7 @@ describe('a run can be ended', () => {
 
   it('while it plays', async () => {
     const controller = new AbortController();
-    const many = { ...job, pairs: 1_000_000 };
+    const many = { ...job, deals: 1_000_000 };
     const answer = await runJob(
       many,
       surroundings({ signal: controller.signal, onProgress: () => controller.abort() }),
@@ -178,7 +178,7 @@ describe('a run can be ended', () => {
 });
 
 it('no game is a report without figures', () => {
-  expect(figuresOf(emptyTally(), { cardIds: ['a'], deck: [0], ends: ['natural'] })).toMatchObject({
+  expect(figuresOf(emptyTally(), { seats: 2, cardIds: ['a'], deck: [0] })).toMatchObject({
     games: 0,
     bots: [{ count: 0, of: 0, rate: 0, low: 0, high: 1 }, {}],
     roundsPerTimeline: { mean: 0, median: 0, p95: 0, max: 0 },

@@ -9,7 +9,7 @@ export type { JobSurroundings } from './run-ranges';
 /** Plays a job. The counts are added up in whatever order they come, which changes nothing: see tally.ts. */
 export async function runJob(job: LabJob, surroundings: JobSurroundings): Promise<Result<Tally, Failure>> {
   const total = emptyTally();
-  const ran = await runRanges<Tally>({ is: 'tally', job }, job.pairs, surroundings, ({ part }) =>
+  const ran = await runRanges<Tally>({ is: 'tally', job }, job.deals, surroundings, ({ part }) =>
     addTally(total, part),
   );
   return ran.ok ? ok(total) : ran;

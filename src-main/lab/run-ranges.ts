@@ -1,32 +1,32 @@
 import { Worker } from 'node:worker_threads';
 import { failure, type Failure } from '@shared/api/failures';
 import { err, ok, type Result } from '@shared/util/result';
-import { splitPairs, type PairRange } from './job';
+import { splitDeals, type DealRange } from './job';
 import type { LabWork, PlayedRange, WorkerStart } from './work';
 
 export interface JobSurroundings {
   readonly workerFile: string;
   readonly workers: number;
   readonly signal: AbortSignal;
-  readonly onProgress: (pairsDone: number) => void;
+  readonly onProgress: (dealsDone: number) => void;
 }
 
 /** Ranges given to a worker in advance: it must not wait for the answer to reach us. */
 const inHand = 2;
 
 /**
- * Has pairs played on several threads; `take` gets what comes back, in whatever order it comes. A worker that dies
+ * Has deals played on several threads; `take` gets what comes back, in whatever order it comes. A worker that dies
  * ends the whole run with its message; none is waited for in vain.
  */
 export async function runRanges<T>(
   work: LabWork,
-  pairs: number,
+  deals: number,
   surroundings: JobSurroundings,
   take: (played: PlayedRange<T>) => void,
 ): Promise<Result<null, Failure>> {
   const { workerFile, signal, onProgress } = surroundings;
   if (signal.aborted) return err(failure('cancelled', {}));
-  const waiting = splitPairs(pairs);
+  const waiting = splitDeals(deals);
   const number = Math.max(1, Math.min(surroundings.workers, waiting.length));
   const start: WorkerStart = { heartdeckLab: true, work };
   const workers: Worker[] = [];
@@ -35,12 +35,12 @@ export async function runRanges<T>(
   const finished = new Promise<Result<null, Failure>>((resolve) => {
     const fail = (detail: string): void => resolve(err(failure('lab-failed', { detail })));
     signal.addEventListener('abort', () => resolve(err(failure('cancelled', {}))), { once: true });
-    if (pairs === 0) resolve(ok(null));
+    if (deals === 0) resolve(ok(null));
     for (let i = 0; i < number; i++) {
       const worker = new Worker(workerFile, { workerData: start });
       workers.push(worker);
       const next = (): void => {
-        const range: PairRange | undefined = waiting.shift();
+        const range: DealRange | undefined = waiting.shift();
         if (range) worker.postMessage(range);
       };
       worker.on('message', (played: PlayedRange<T>) => {
@@ -48,7 +48,7 @@ export async function runRanges<T>(
         take(played);
         done += played.range.count;
         onProgress(done);
-        if (done === pairs) resolve(ok(null));
+        if (done === deals) resolve(ok(null));
       });
       worker.on('messageerror', (error) => fail(error.message));
       worker.on('error', (error) => fail(error instanceof Error ? error.message : String(error)));

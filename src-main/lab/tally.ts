@@ -3,14 +3,14 @@ import type { Budget } from '../engine/kernel/budgets';
 /** A match that never came to an end by itself: enough to play it again. */
 export interface LoopNote {
   readonly seed: number;
-  readonly swapped: boolean;
+  readonly rotation: number;
   readonly budget: Budget;
   readonly cards: readonly string[];
 }
 
 /**
  * What was counted. Whole numbers only, so that adding up in any order gives the same: a report must not tell how
- * many workers made it. `…By[n]` counts what had the value n.
+ * many workers made it. `…By[n]` counts what had the value n. Wins are in sixtieths: see winners.ts.
  */
 export interface Tally {
   games: number;
@@ -21,16 +21,15 @@ export interface Tally {
   loops: number;
   rounds: number;
   openerWonRound: number;
-  swept: number;
   /** Matches won by whoever opened their first round. */
   openerWonGame: number;
   readonly seatWins: number[];
   /** By the place of the bot in the job, whichever seat it had. */
   readonly botWins: number[];
-  /** Pairs of matches that both came to their end, by how many of the two the first bot won. */
-  readonly pairsBy: number[];
-  /** The same for the second bot: where nobody wins, it has not won what the first has not. */
-  readonly pairsBySecond: number[];
+  /** For each bot: deals all of whose matches came to their end, by how much of them it won. */
+  readonly dealsByBot: number[][];
+  /** By the place of the game's own word: see `RecordOf`. */
+  readonly counters: number[];
   readonly ends: number[];
   readonly gamesByRounds: number[];
   readonly roundsByPlays: number[];
@@ -53,12 +52,11 @@ export const emptyTally = (): Tally => ({
   loops: 0,
   rounds: 0,
   openerWonRound: 0,
-  swept: 0,
   openerWonGame: 0,
   seatWins: [],
   botWins: [],
-  pairsBy: [],
-  pairsBySecond: [],
+  dealsByBot: [],
+  counters: [],
   ends: [],
   gamesByRounds: [],
   roundsByPlays: [],
@@ -81,7 +79,7 @@ export function noteLoop(tally: Tally, note: LoopNote): void {
 }
 
 function keepFirstLoops({ firstLoops }: Tally): void {
-  firstLoops.sort((a, b) => a.seed - b.seed || Number(a.swapped) - Number(b.swapped));
+  firstLoops.sort((a, b) => a.seed - b.seed || a.rotation - b.rotation);
   firstLoops.length = Math.min(firstLoops.length, mostLoopNotes);
 }
 
@@ -93,14 +91,12 @@ const sums = [
   'loops',
   'rounds',
   'openerWonRound',
-  'swept',
   'openerWonGame',
 ] as const satisfies readonly (keyof Tally)[];
 const lists = [
   'seatWins',
   'botWins',
-  'pairsBy',
-  'pairsBySecond',
+  'counters',
   'ends',
   'gamesByRounds',
   'roundsByPlays',
@@ -112,6 +108,7 @@ const lists = [
 export function addTally(tally: Tally, more: Tally): void {
   for (const key of sums) tally[key] += more[key];
   for (const key of lists) more[key].forEach((n, index) => count(tally[key], index, n));
+  more.dealsByBot.forEach((by, bot) => by.forEach((n, won) => count((tally.dealsByBot[bot] ??= []), won, n)));
   for (const [card, n] of more.loopsByCard)
     tally.loopsByCard.set(card, (tally.loopsByCard.get(card) ?? 0) + n);
   tally.firstLoops.push(...more.firstLoops);

@@ -1,8 +1,8 @@
-import type { CompareJob } from './compare/compare-pairs';
-import type { LabJob, PairRange } from './job';
-import type { TryJob } from './try-out/try-pairs';
+import type { CompareJob } from './compare/compare-deals';
+import type { LabJob, DealRange } from './job';
+import type { TryJob } from './try-out/try-deals';
 
-/** What a worker can be asked to do with pairs of matches. */
+/** What a worker can be asked to do with deals. */
 export type LabWork =
   | { readonly is: 'tally'; readonly job: LabJob }
   | { readonly is: 'compare'; readonly job: CompareJob }
@@ -15,6 +15,6 @@ export interface WorkerStart {
 }
 
 export interface PlayedRange<T> {
-  readonly range: PairRange;
+  readonly range: DealRange;
   readonly part: T;
 }

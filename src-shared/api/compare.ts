@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { modes } from '@shared/games/index';
 import { games } from '@shared/language/pack-format';
-import { botSpec } from './lab';
+import { bots } from './lab';
 import { packId, packPath, revisionId, taskId } from './models';
 
 /** The same seeds with two versions of a pack: what a change has changed. */
@@ -24,9 +24,9 @@ export const compareRequest = z.strictObject({
   /** The definition whose players are watched; of one that is no card nothing is said. */
   card: packPath.optional(),
   mode: z.enum(modes).optional(),
-  bots: z.tuple([botSpec, botSpec]),
-  /** With each version. Each seed is played twice, with the seats swapped: so the number is even. */
-  games: z.int().min(2).max(mostComparedGames).multipleOf(2),
+  bots,
+  /** With each version. Each seed is played once for each rotation of the bots: a multiple of their number. */
+  games: z.int().min(1).max(mostComparedGames),
   seed,
   workers: z.int().min(1).max(64).optional(),
   task: taskId.optional(),
@@ -61,7 +61,7 @@ export const compareReport = z.object({
   head: revisionId,
   versions: z.object({ before: packVersion, after: packVersion }),
   card: z.string().nullable(),
-  bots: z.tuple([botSpec, botSpec]),
+  bots,
   games: whole,
   seeds: z.object({ first: whole, last: whole }),
   counts: z.object({ before: counted, after: counted }),

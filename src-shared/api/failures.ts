@@ -87,6 +87,9 @@ export const failures = {
   'no-such-step': z.object({ step: z.number(), total: z.number() }),
   /** The thread in which bots think has died. */
   'bot-failed': z.object({ detail: z.string() }),
+  'wrong-bots': z.object({ found: z.number(), wanted: words }),
+  'uneven-games': z.object({ found: z.number(), seats: z.number() }),
+  'players-not-possible': z.object({ found: z.number(), possible: words }),
   'wrong-players': z.object({ found: z.number(), wanted: z.number() }),
   'never-dealt': z.object({ path: z.string() }),
   'no-scenario-here': z.object({ match: z.string() }),

@@ -15,6 +15,9 @@ export const botSpec = z.discriminatedUnion('bot', [
   z.strictObject({ bot: z.literal('ismcts'), iterations: z.int().min(1).max(mostIterations) }),
 ]);
 
+/** One for each seat: a game says how many that are (`wrong-bots`). */
+export const bots = z.array(botSpec).min(1).max(6);
+
 /** Seeds stay whole numbers to the last pair. */
 const seed = z
   .int()
@@ -30,9 +33,9 @@ export const simulationRequest = z.strictObject({
   revision: revisionId.optional(),
   /** Options that differ from what the rules of the pack say. */
   options: z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60)])).default({}),
-  bots: z.tuple([botSpec, botSpec]),
-  /** Each seed is played twice, with the seats swapped: so the number is even. */
-  games: z.int().min(2).max(mostGames).multipleOf(2),
+  bots,
+  /** Each seed is played once for each rotation of the bots over the seats: a multiple of their number. */
+  games: z.int().min(1).max(mostGames),
   seed,
   /** Left out: one for each core. */
   workers: z.int().min(1).max(mostWorkers).optional(),
@@ -43,7 +46,8 @@ const whole = z.int().min(0);
 
 /** A part of a whole, and where the true one lies with 95 % certainty. */
 export const share = z.object({
-  count: whole,
+  /** A win that several share counts for each of them in part. */
+  count: z.number().min(0),
   of: whole,
   rate: z.number(),
   low: z.number(),
@@ -60,9 +64,7 @@ const loops = z.object({
   /** Cards and bonuses that had a part in it, in how many matches. */
   cards: z.array(z.object({ id: z.string(), count: whole })),
   /** The first few, to be played again. */
-  first: z.array(
-    z.object({ seed: whole, swapped: z.boolean(), budget: z.string(), cards: z.array(z.string()) }),
-  ),
+  first: z.array(z.object({ seed: whole, rotation: whole, budget: z.string(), cards: z.array(z.string()) })),
 });
 
 /** What is said of every game. */
@@ -73,8 +75,8 @@ const commonFigures = z.object({
   /** Ended because texts set each other off without end. */
   loops,
   /** Matches won, by bot in the order asked for and by seat. */
-  bots: z.tuple([share, share]),
-  seats: z.tuple([share, share]),
+  bots: z.array(share),
+  seats: z.array(share),
   decisions: whole,
 });
 export type CommonFigures = z.infer<typeof commonFigures>;
@@ -111,7 +113,7 @@ const reportHead = z.object({
   pack: packId,
   revision: revisionId,
   options: z.record(z.string(), z.union([z.boolean(), z.string()])),
-  bots: z.tuple([botSpec, botSpec]),
+  bots,
   seeds: z.object({ first: whole, last: whole }),
 });
 export type ReportHead = z.infer<typeof reportHead>;

@@ -9,7 +9,7 @@ export const tryOutRequest = z.strictObject({
   pack: packId,
   path: packPath,
   /** Matches at the most; time may end it earlier. */
-  games: z.int().min(2).max(mostTriedGames).multipleOf(2).default(200),
+  games: z.int().min(2).max(mostTriedGames).default(200),
   seed: z.int().min(0).max(2_000_000_000).default(1),
   /** However the definition behaves, it is over after so long. */
   milliseconds: z.int().min(100).max(30_000).default(5000),

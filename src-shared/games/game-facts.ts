@@ -2,8 +2,8 @@ import type { Kind } from '@shared/language/kinds';
 
 /** What a game is, as far as a list, a form or a command needs to know it at the start: no schemas and no sentences. */
 export interface GameFacts {
-  /** How many can play it. */
-  readonly seats: readonly number[];
+  /** How many can play it, the usual number first: two to six. */
+  readonly seats: readonly [number, ...number[]];
   /** The ways to play it; none: there is one way only. */
   readonly modes: readonly string[];
   /** The kinds of definition that its packs have. */

@@ -3,7 +3,7 @@ import type { Params } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
 import { mostGames, mostWorkers } from '@shared/api/lab';
 import type { Translator } from '@shared/i18n/translator';
-import { modes } from '@shared/games/index';
+import { gameFactsOf, modes, type Game } from '@shared/games/index';
 import { nearness } from '@shared/language/nearest';
 import { err, ok, type Result } from '@shared/util/result';
 import { misuse, type Command, type Context, type Given, type Misuse } from '../command';
@@ -47,13 +47,15 @@ async function readRequest(context: Context, given: Given): Promise<Result<Reque
   const { options, repeated } = given;
   const game = neededGame(t, 'simulate', given);
   if (!game.ok) return game;
-  const number = wholeNumber(t, '--games', options.get('games') ?? '1000', [2, mostGames]);
-  if (!number.ok) return number;
-  if (number.value % 2 !== 0) return err(misuse(t('lab.error.odd-games', { found: String(number.value) })));
   const seed = wholeNumber(t, '--seed', options.get('seed') ?? '1', [0, Number.MAX_SAFE_INTEGER - mostGames]);
   if (!seed.ok) return seed;
-  const bots = readBots(t, options.get('bots') ?? 'random,random');
+  const bots = readBots(t, options.get('bots') ?? usualBots(game.value));
   if (!bots.ok) return bots;
+  const number = wholeNumber(t, '--games', options.get('games') ?? usualGames(bots.value.length), [
+    1,
+    mostGames,
+  ]);
+  if (!number.ok) return number;
   const asked = options.get('workers');
   const workers = asked === undefined ? ok(undefined) : wholeNumber(t, '--workers', asked, [1, mostWorkers]);
   if (!workers.ok) return workers;
@@ -73,13 +75,17 @@ async function readRequest(context: Context, given: Given): Promise<Result<Reque
   });
 }
 
-function readBots(t: Translator, given: string): Result<[BotSpec, BotSpec], Misuse> {
+const usualBots = (game: Game): string =>
+  Array.from({ length: gameFactsOf(game).seats[0] }, () => 'random').join();
+/** About a thousand, and as many with each bot in each seat. */
+const usualGames = (seats: number): string => String(Math.ceil(1000 / seats) * seats);
+
+function readBots(t: Translator, given: string): Result<BotSpec[], Misuse> {
   const found: BotSpec[] = [];
   for (const word of given.split(',').map((part) => part.trim())) {
     const bot = parseBot(word);
     if (!bot) return err(misuse(t('lab.error.bot', nearness(word, botNames))));
     found.push(bot);
   }
-  const [first, second, third] = found;
-  return first && second && !third ? ok([first, second]) : err(misuse(t('lab.error.two-bots')));
+  return ok(found);
 }

@@ -16,6 +16,8 @@ const longest = 400;
 export class Imagination {
   readonly #desk: Arena;
   readonly #kept: State[] = [];
+  /** Whose question each was kept at: where several are asked, a state does not tell. */
+  readonly #seats: number[] = [];
   #looks = 0;
 
   constructor(desk: Arena) {
@@ -33,7 +35,7 @@ export class Imagination {
 
   /** Back to what was imagined last, and one answer taken. */
   tryAnswer(index: number): void {
-    this.#desk.load(this.#keptAt(0));
+    this.#back(0);
     this.#desk.choose(index);
     this.#looks = 0;
   }
@@ -47,7 +49,7 @@ export class Imagination {
     this.#keep(depth);
     let best = 0;
     for (let i = 0; i < count; i++) {
-      if (i > 0) desk.load(this.#keptAt(depth));
+      if (i > 0) this.#back(depth);
       desk.choose(i);
       this.#looks++;
       const worth = this.worth(seat, depth + 1);
@@ -70,7 +72,7 @@ export class Imagination {
     let sum = 0;
     for (let i = 0; i < count; i++) {
       if (i === retreat) continue;
-      desk.load(this.#keptAt(1));
+      this.#back(1);
       desk.choose(i);
       sum += worthFor(this.#desk, seat);
     }
@@ -88,12 +90,13 @@ export class Imagination {
   }
 
   #keep(depth: number): void {
+    this.#seats[depth] = this.#desk.seat;
     const kept = this.#kept[depth];
     if (kept) kept.set(this.#desk.state);
     else this.#kept[depth] = Int32Array.from(this.#desk.state);
   }
 
-  #keptAt(depth: number): State {
-    return this.#kept[depth] ?? this.#desk.state;
+  #back(depth: number): void {
+    this.#desk.load(this.#kept[depth] ?? this.#desk.state, this.#seats[depth]);
   }
 }

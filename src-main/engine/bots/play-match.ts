@@ -6,19 +6,23 @@ import { Chair } from './chair';
 /** `unfinished`: stopped after as many rounds as were asked for. */
 export type MatchEnd = (Outcome | { readonly is: 'unfinished' }) & { readonly decisions: number };
 
+/** Which player, by the order of names, has a seat. */
+export const seatedAt = (seat: number, rotation: number, players: number): number =>
+  (seat + rotation) % players;
+
 /**
- * Plays one match to its end. `players` are the bots in the order in which they were named; `swapped` seats them
- * the other way round, with the same cards and the same chances of their own.
+ * Plays one match to its end. `players` are the bots in the order in which they were named, one for each seat;
+ * `rotation` moves each of them on by so many seats, with the same cards and the same chances of their own.
  */
 export function playMatch(
   arena: Arena,
   players: readonly Bot[],
   seed: number,
-  swapped: boolean,
+  rotation: number,
   mostRounds: number,
 ): MatchEnd {
   const seated = players.map((_, seat) => {
-    const nth = swapped ? players.length - 1 - seat : seat;
+    const nth = seatedAt(seat, rotation, players.length);
     return { bot: players[nth], chair: new Chair(arena, seat, seed, nth) };
   });
   let decisions = 0;

@@ -48,7 +48,7 @@ class PlayOut {
     for (let nth = 1; nth < thoughts; nth++) {
       const other = chance.below(plays);
       if (other === last) continue;
-      desk.load(this.#kept);
+      desk.load(this.#kept, seat);
       desk.choose(other);
       last = other;
       const worth = desk.standing(seat);
@@ -57,7 +57,7 @@ class PlayOut {
       bestWorth = worth;
     }
     if (last === best) return;
-    desk.load(this.#kept);
+    desk.load(this.#kept, seat);
     desk.choose(best);
   }
 }
@@ -195,13 +195,13 @@ export class Search {
     this.#kept.set(desk.state);
     let best = Number.NEGATIVE_INFINITY;
     for (let answer = 0; answer < count; answer++) {
-      if (answer > 0) desk.load(this.#kept);
+      if (answer > 0) desk.load(this.#kept, seat);
       desk.choose(answer);
       const standing = desk.standing(seat);
       this.#looks[answer] = standing;
       if (standing > best) best = standing;
     }
-    desk.load(this.#kept);
+    desk.load(this.#kept, seat);
     for (let answer = 0; answer < count; answer++) {
       const behind = (best - (this.#looks[answer] ?? 0)) / farBehind;
       const promise = 1 / (1 + behind * behind);

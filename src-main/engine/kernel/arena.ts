@@ -5,11 +5,12 @@ import type { State } from './state';
 /** What is written down of a round that is over. */
 export interface RoundRecord {
   readonly opener: number;
-  readonly winner: number;
+  /** One bit a seat: see winners.ts; 0 is nobody. */
+  readonly winners: number;
   /** How it ended: the place of the game's own word in `ends`. */
   readonly end: number;
-  /** Whether the winner took everything there was to take. */
-  readonly swept: boolean;
+  /** What the game counts besides, by the places of its own words in `counters`. */
+  readonly counts: readonly number[];
   /** Cards that turns were spent on: what texts play on top is not counted. */
   readonly plays: number;
 }

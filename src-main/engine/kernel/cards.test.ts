@@ -74,11 +74,19 @@ describe('cards', () => {
     expect(cards.isFaceUp(s, 3)).toBe(true);
     expect([0, 1, 2, 3].map((seat) => cards.knows(s, 3, seat))).toEqual([false, true, false, false]);
     cards.letAllKnow(s, 3);
-    cards.letForget(s, 3, 2);
-    expect([0, 1, 2, 3].map((seat) => cards.knows(s, 3, seat))).toEqual([false, false, true, false]);
+    const six = [0, 1, 2, 3, 4, 5];
+    expect(six.every((seat) => cards.knows(s, 3, seat))).toBe(true);
+    cards.letForget(s, 3, 5);
+    expect(six.filter((seat) => cards.knows(s, 3, seat))).toEqual([5]);
     expect(cards.isFaceUp(s, 3)).toBe(true);
+    cards.setOwner(s, 3, 5);
+    expect([cards.ownerOf(s, 3), cards.knows(s, 3, 5), cards.marksOf(s, 3) & cards.chosenByAny]).toEqual([
+      5,
+      true,
+      0,
+    ]);
     cards.hideFromAll(s, 3);
-    expect(cards.knows(s, 3, 2)).toBe(false);
+    expect(cards.knows(s, 3, 5)).toBe(false);
     expect(cards.marksOf(s, 2)).toBe(0);
     expect(cards.marksOf(s, 4)).toBe(0);
   });

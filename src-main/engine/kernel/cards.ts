@@ -28,7 +28,8 @@ const firstKnower = 8;
 const firstChosen = 16;
 export const chosenBy = (depth: number): number => 1 << (firstChosen + depth);
 export const chosenByAny = ((1 << budgets.depth) - 1) << (firstChosen + 1);
-const knowersMask = 0xf << firstKnower;
+/** Six seats: what lies between the owner and the texts has room for two more. */
+const knowersMask = 0x3f << firstKnower;
 
 export const none = -1;
 

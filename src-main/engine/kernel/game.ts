@@ -2,9 +2,9 @@ import type { Result } from '@shared/util/result';
 import type { Budget } from './budgets';
 import type { State } from './state';
 
-/** How a match ended: a winner, nobody's win, or texts that would never have come to an end. */
+/** How a match ended: won by one or by several (see winners.ts), by nobody, or never, because texts go on for ever. */
 export type Outcome =
-  | { readonly is: 'won'; readonly winner: number }
+  | { readonly is: 'won'; readonly winners: number }
   | { readonly is: 'drawn' }
   | { readonly is: 'rules-loop'; readonly budget: Budget; readonly cards: readonly string[] };
 

@@ -87,6 +87,8 @@ export interface HiddenFaces<T> {
 export interface RecordOf<P, T, E> {
   /** The game's words for the ways in which a round ends. */
   readonly ends: readonly string[];
+  /** What only this game counts in a round, in its own words. */
+  readonly counters: readonly string[];
   cardIds(program: P): readonly string[];
   /** The place where a seat holds its cards. */
   hand(t: T, seat: number): number;

@@ -62,7 +62,7 @@ describe('a bot knows what its seat knows', () => {
         return observation.chance.below(observation.count);
       },
     };
-    playMatch(arena, [spy, spy], 5, false, 2);
+    playMatch(arena, [spy, spy], 5, 0, 2);
     expect(looked).toBeGreaterThan(20);
   });
 
@@ -163,7 +163,7 @@ describe.each([greedy, thinking])('the bot $bot', (spec) => {
     const program = shippedProgram('advanced');
     const hashes = [1, 2].map(() => {
       const arena = arenaOf(ygios, program);
-      playMatch(arena, [botOf(spec, program), botOf(spec, program)], 77, false, 3);
+      playMatch(arena, [botOf(spec, program), botOf(spec, program)], 77, 0, 3);
       return Array.from(arena.state);
     });
     expect(hashes[1]).toEqual(hashes[0]);

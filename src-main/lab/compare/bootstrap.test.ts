@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { below, chanceWords, seedChance } from '../../engine/kernel/chance';
+import { wholeWin } from '../../engine/kernel/winners';
 import { compareRatios } from './bootstrap';
-import { pairWords, words } from './pair-words';
+import { dealWords, words } from './deal-words';
 
 function randomFrom(seed: number): (count: number) => number {
   const state = new Int32Array(chanceWords);
@@ -9,14 +10,14 @@ function randomFrom(seed: number): (count: number) => number {
   return (count) => below(state, 0, count);
 }
 
-const ratios = { wins: { of: words.openerWon, per: words.finished } } as const;
+const ratios = { wins: { of: words.openerWon, per: words.finished, unit: wholeWin } } as const;
 
 /** Pairs of two matches each; `wins` says how many of the two were won. */
 const pairsOf = (wins: readonly number[], finished = 2): Int32Array => {
-  const pairs = new Int32Array(wins.length * pairWords);
+  const pairs = new Int32Array(wins.length * dealWords);
   wins.forEach((won, nth) => {
-    pairs[nth * pairWords + words.finished] = finished;
-    pairs[nth * pairWords + words.openerWon] = won;
+    pairs[nth * dealWords + words.finished] = finished;
+    pairs[nth * dealWords + words.openerWon] = won * wholeWin;
   });
   return pairs;
 };

@@ -1,12 +1,14 @@
 import type { Compared, Estimate } from '@shared/api/compare';
 import { below, chanceWords, seedChance } from '../../engine/kernel/chance';
 import { rounded } from '../intervals';
-import { pairWords } from './pair-words';
+import { dealWords } from './deal-words';
 
-/** A part of what was written down of each pair, divided by another: `playedWon` of `played`. */
+/** A part of what was written down of each deal, divided by another: `playedWon` of `played`. */
 export interface Ratio {
   readonly of: number;
   readonly per: number;
+  /** What one of them counts; left out: 1. */
+  readonly unit?: number;
 }
 
 const resamples = 1000;
@@ -16,19 +18,19 @@ const mostUnits = 500;
 const leastValues = resamples / 2;
 
 /** Both versions of each unit side by side: what is drawn is drawn for both. */
-const unitWords = 2 * pairWords;
+const unitWords = 2 * dealWords;
 
-/** Sums of pairs that are drawn together, in the order of seeds. */
+/** Sums of deals that are drawn together, in the order of seeds. */
 function unitsOf(before: Int32Array, after: Int32Array): Float64Array {
-  const count = before.length / pairWords;
+  const count = before.length / dealWords;
   const size = Math.max(1, Math.ceil(count / mostUnits));
   const units = new Float64Array(Math.ceil(count / size) * unitWords);
-  for (let pair = 0; pair < count; pair++) {
-    const unit = Math.floor(pair / size) * unitWords;
-    for (let word = 0; word < pairWords; word++) {
-      const from = pair * pairWords + word;
+  for (let deal = 0; deal < count; deal++) {
+    const unit = Math.floor(deal / size) * unitWords;
+    for (let word = 0; word < dealWords; word++) {
+      const from = deal * dealWords + word;
       units[unit + word] = (units[unit + word] ?? 0) + (before[from] ?? 0);
-      units[unit + pairWords + word] = (units[unit + pairWords + word] ?? 0) + (after[from] ?? 0);
+      units[unit + dealWords + word] = (units[unit + dealWords + word] ?? 0) + (after[from] ?? 0);
     }
   }
   return units;
@@ -41,7 +43,7 @@ function addUnit(sums: Float64Array, units: Float64Array, unit: number): void {
 
 /**
  * Two versions on the same seeds, and how far each figure may be off: seeds are drawn again and again, with both
- * versions of each, so that the luck of a deal, which both had, does not count as a difference. The same pairs and
+ * versions of each, so that the luck of a deal, which both had, does not count as a difference. The same deals and
  * seed give the same figures.
  */
 export function compareRatios<K extends string>(
@@ -61,13 +63,13 @@ export function compareRatios<K extends string>(
     sums.fill(0);
     for (let drawn = 0; drawn < count; drawn++) addUnit(sums, units, below(chance, 0, count));
     asked.forEach((ratio, index) =>
-      note(sampled[index], valueIn(sums, 0, ratio), valueIn(sums, pairWords, ratio)),
+      note(sampled[index], valueIn(sums, 0, ratio), valueIn(sums, dealWords, ratio)),
     );
   }
   sums.fill(0);
   for (let unit = 0; unit < count; unit++) addUnit(sums, units, unit);
   const entries = Object.keys(ratios).map((name, index) => {
-    const [one, two] = [valueIn(sums, 0, asked[index]), valueIn(sums, pairWords, asked[index])];
+    const [one, two] = [valueIn(sums, 0, asked[index]), valueIn(sums, dealWords, asked[index])];
     const samples = sampled[index];
     const difference = one === null || two === null ? null : two - one;
     return [
@@ -97,7 +99,7 @@ function note(samples: Samples | undefined, before: number | null, after: number
 /** null: there is nothing to divide by. */
 function valueIn(sums: Float64Array, from: number, ratio: Ratio | undefined): number | null {
   const per = ratio ? (sums[from + ratio.per] ?? 0) : 0;
-  return ratio && per > 0 ? (sums[from + ratio.of] ?? 0) / per : null;
+  return ratio && per > 0 ? (sums[from + ratio.of] ?? 0) / (per * (ratio.unit ?? 1)) : null;
 }
 
 /** The middle 95 of 100 samples. */

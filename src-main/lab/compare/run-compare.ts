@@ -1,23 +1,23 @@
 import type { Failure } from '@shared/api/failures';
 import { ok, type Result } from '@shared/util/result';
 import { runRanges, type JobSurroundings } from '../run-ranges';
-import { pairWords } from './pair-words';
-import type { ComparedPairs, CompareJob } from './compare-pairs';
+import { dealWords } from './deal-words';
+import type { ComparedDeals, CompareJob } from './compare-deals';
 
-/** Every pair of both versions, in the order of seeds however many workers played them. */
+/** Every deal of both versions, in the order of seeds however many workers played them. */
 export async function runCompare(
   job: CompareJob,
-  pairs: number,
+  deals: number,
   surroundings: JobSurroundings,
-): Promise<Result<ComparedPairs, Failure>> {
-  const all = { before: new Int32Array(pairs * pairWords), after: new Int32Array(pairs * pairWords) };
-  const ran = await runRanges<ComparedPairs>(
+): Promise<Result<ComparedDeals, Failure>> {
+  const all = { before: new Int32Array(deals * dealWords), after: new Int32Array(deals * dealWords) };
+  const ran = await runRanges<ComparedDeals>(
     { is: 'compare', job },
-    pairs,
+    deals,
     surroundings,
     ({ range, part }) => {
-      all.before.set(part.before, range.first * pairWords);
-      all.after.set(part.after, range.first * pairWords);
+      all.before.set(part.before, range.first * dealWords);
+      all.after.set(part.after, range.first * dealWords);
     },
   );
   return ran.ok ? ok(all) : ran;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { findingsOf, type Tried } from './run-try-out';
-import { noneTried, type TriedPairs } from './try-pairs';
+import { noneTried, type TriedDeals } from './try-deals';
 
-const tried = (random: Partial<TriedPairs>, greedy: Partial<TriedPairs> = {}): Tried => ({
+const tried = (random: Partial<TriedDeals>, greedy: Partial<TriedDeals> = {}): Tried => ({
   random: { ...noneTried(), games: 90, ...random },
   greedy: { ...noneTried(), games: 10, ...greedy },
 });
-const loop = (seed: number, ...cards: string[]) => ({ seed, swapped: false, cards });
+const loop = (seed: number, ...cards: string[]) => ({ seed, cards });
 const card = { id: 'mine', isCard: true };
 
 it.each([

@@ -4,21 +4,22 @@ import { ok, type Result } from '@shared/util/result';
 import type { BotSpec } from '../../engine/bots/bot';
 import type { PlayedGame } from '../played-game';
 import { runRanges, type JobSurroundings } from '../run-ranges';
-import { noneTried, type TriedPairs } from './try-pairs';
+import { noneTried, type TriedDeals } from './try-deals';
 
 export interface TryOut {
   readonly played: PlayedGame;
   /** The definition, and whether it is a card that a hand can hold. */
   readonly id: string;
   readonly isCard: boolean;
-  readonly pairs: number;
+  readonly seats: number;
+  readonly deals: number;
   readonly seed: number;
   readonly milliseconds: number;
 }
 
 export interface Tried {
-  readonly random: TriedPairs;
-  readonly greedy: TriedPairs;
+  readonly random: TriedDeals;
+  readonly greedy: TriedDeals;
 }
 
 const random: BotSpec = { bot: 'random', backOff: null };
@@ -37,17 +38,18 @@ export async function runTryOut(
   const timer = setTimeout(() => clock.abort(), asked.milliseconds);
   const signal = AbortSignal.any([surroundings.signal, clock.signal]);
   const tried: Tried = { random: noneTried(), greedy: noneTried() };
-  const late = Math.max(1, Math.floor(asked.pairs / greedyShare));
+  const late = Math.max(1, Math.floor(asked.deals / greedyShare));
   const plan = [
-    { bot: random, into: tried.random, pairs: Math.max(1, asked.pairs - late), before: 0 },
-    { bot: greedy, into: tried.greedy, pairs: late, before: asked.pairs - late },
+    { bot: random, into: tried.random, deals: Math.max(1, asked.deals - late), before: 0 },
+    { bot: greedy, into: tried.greedy, deals: late, before: asked.deals - late },
   ] as const;
   try {
-    for (const { bot, into, pairs, before } of plan) {
-      const job = { played: asked.played, card: asked.isCard ? asked.id : null, bot, seed: asked.seed };
-      const ran = await runRanges<TriedPairs>(
+    for (const { bot, into, deals, before } of plan) {
+      const { played, seats, seed } = asked;
+      const job = { played, card: asked.isCard ? asked.id : null, bot, seats, seed };
+      const ran = await runRanges<TriedDeals>(
         { is: 'try', job },
-        pairs,
+        deals,
         {
           ...surroundings,
           signal,
@@ -65,7 +67,7 @@ export async function runTryOut(
   return ok({ ...findingsOf(asked, tried), ended: clock.signal.aborted ? 'time' : 'games' });
 }
 
-function add(into: TriedPairs, part: TriedPairs): void {
+function add(into: TriedDeals, part: TriedDeals): void {
   into.games += part.games;
   into.held += part.held;
   into.offered += part.offered;

@@ -1,10 +1,11 @@
 import { failure, type Failure } from '@shared/api/failures';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Diagnostic } from '@shared/language/diagnostics';
-import type { DefinedGame, Mode } from '@shared/games/index';
+import { gameFacts, type DefinedGame, type Mode } from '@shared/games/index';
 import type { OptionProblem, OptionValues } from '@shared/games/ygios/rulings/index';
 import { err, ok, type Result } from '@shared/util/result';
 import type { PackChoice, PlayedPacks } from './played-packs';
+import { refuseSeats } from '../matches/match-seats';
 import { Recent } from '../recent';
 
 /** A pack and the way in which it is to be played. */
@@ -13,6 +14,8 @@ export interface Chosen extends PackChoice {
   readonly mode?: Mode | undefined;
   /** Options that differ from what the pack's rules say. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
+  /** How many play; left out: as many as is usual for the game. */
+  readonly seats?: number | undefined;
 }
 
 /**
@@ -47,6 +50,7 @@ export interface Compiler<P, M extends Mode | null> {
     definitions: readonly ValidDefinition[],
     mode: M,
     options: Readonly<Record<string, unknown>>,
+    seats: number,
   ): Result<{ readonly options: OptionValues; compile(): P }, PlayProblem>;
 }
 
@@ -62,6 +66,10 @@ export function createPrograms<P, M extends Mode | null>(
   const compiled = new Recent<P & Playable<M>>(64);
   return {
     programFor(request) {
+      const possible = gameFacts[compiler.game].seats;
+      const { seats = possible[0] } = request;
+      const refused = refuseSeats(possible, seats);
+      if (refused) return err(refused);
       const found = packs.definitionsFor(compiler.game, request);
       if (!found.ok) return found;
       const { definitions, stops, pack, revision } = found.value;
@@ -70,10 +78,10 @@ export function createPrograms<P, M extends Mode | null>(
       const mode = chosen.value;
       const stopping = stops.filter((stop) => compiler.isInTheWay(stop, mode, request.for ?? 'match'));
       if (stopping.length > 0) return err(failure('pack-not-playable', { pack, diagnostics: stopping }));
-      const prepared = compiler.prepare(definitions, mode, request.options ?? {});
+      const prepared = compiler.prepare(definitions, mode, request.options ?? {}, seats);
       if (!prepared.ok) return err(problemFailure(pack, prepared.error));
       const { options } = prepared.value;
-      const key = JSON.stringify([revision, mode, options]);
+      const key = JSON.stringify([revision, mode, options, seats]);
       const known = compiled.get(key);
       if (known) return ok(known);
       return ok(compiled.keep(key, { ...prepared.value.compile(), mode, options, pack, revision }));

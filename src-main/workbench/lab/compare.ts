@@ -5,12 +5,14 @@ import { parsePackPath } from '@shared/language/pack-format';
 import { ok, type Result } from '@shared/util/result';
 import type { Failure } from '@shared/api/failures';
 import { compareRatios } from '../../lab/compare/bootstrap';
-import { pairWords, words } from '../../lab/compare/pair-words';
+import { dealWords, words } from '../../lab/compare/deal-words';
 import { runCompare } from '../../lab/compare/run-compare';
+import { wholeWin } from '../../engine/kernel/winners';
 import { tablesFor, type PlayedGame } from '../../lab/played-game';
 import type { PackSummary } from '@shared/api/models';
 import type { Games } from '../games/index';
 import type { TaskContext } from '../tasks';
+import { fitsSeats } from './fits-seats';
 
 /** Plays the same seeds with two versions of a pack and tells what differs. */
 export async function comparePack(
@@ -22,9 +24,14 @@ export async function comparePack(
   const found = games.find(pack.game, pack.id);
   if (!found.ok) return found;
   const { bots, seed, games: matches } = asked;
+  const fits = fitsSeats(pack.game, bots.length, matches);
+  if (!fits.ok) return fits;
   const playedAt = (version: PackVersion): Result<PlayedGame, Failure> => {
     const chosen = version === 'drafts' ? { withDrafts: true } : { revision: version };
-    const simulation = found.value.built.simulation({ pack: pack.id, mode: asked.mode, ...chosen }, bots);
+    const simulation = found.value.built.simulation(
+      { pack: pack.id, mode: asked.mode, seats: bots.length, ...chosen },
+      bots,
+    );
     return simulation.ok ? ok(simulation.value.played) : simulation;
   };
   const before = playedAt(asked.before);
@@ -35,17 +42,17 @@ export async function comparePack(
   const card = parsed?.is === 'definition' && parsed.kind === 'card' ? parsed.id : null;
   // Not before it is needed: see services/lab.ts.
   const { workerFile } = await import('../../lab/worker-file');
-  const pairs = matches / 2;
-  const ran = await runCompare({ before: before.value, after: after.value, card, bots, seed }, pairs, {
+  const deals = matches / bots.length;
+  const ran = await runCompare({ before: before.value, after: after.value, card, bots, seed }, deals, {
     workerFile,
     workers: asked.workers ?? availableParallelism(),
     signal,
-    onProgress: (done) => onProgress('playing', done * 2, matches),
+    onProgress: (done) => onProgress('playing', done * bots.length, matches),
   });
   if (!ran.ok) return ran;
   const ratios = {
-    cardWins: { of: words.playedWon, per: words.played },
-    firstWins: { of: words.openerWon, per: words.finished },
+    cardWins: { of: words.playedWon, per: words.played, unit: wholeWin },
+    firstWins: { of: words.openerWon, per: words.finished, unit: wholeWin },
     length: { of: words.length, per: words.finished },
   } as const;
   return ok({
@@ -56,17 +63,17 @@ export async function comparePack(
     card,
     bots,
     games: matches,
-    seeds: { first: seed, last: seed + pairs - 1 },
+    seeds: { first: seed, last: seed + deals - 1 },
     counts: { before: countsIn(ran.value.before), after: countsIn(ran.value.after) },
     ...compareRatios(ran.value.before, ran.value.after, ratios, seed),
     lengthIn: tablesFor(after.value).unit,
   });
 }
 
-function countsIn(pairs: Int32Array): CompareReport['counts']['before'] {
+function countsIn(deals: Int32Array): CompareReport['counts']['before'] {
   const sum = (word: keyof typeof words): number => {
     let total = 0;
-    for (let at = words[word]; at < pairs.length; at += pairWords) total += pairs[at] ?? 0;
+    for (let at = words[word]; at < deals.length; at += dealWords) total += deals[at] ?? 0;
     return total;
   };
   return {

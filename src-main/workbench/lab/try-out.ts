@@ -1,6 +1,8 @@
+import type { BotSpec } from '@shared/api/bot-words';
 import type { ParsedParams } from '@shared/api/calls';
 import { failure, type Failure } from '@shared/api/failures';
 import type { TryOutReport } from '@shared/api/try-out';
+import { gameFactsOf } from '@shared/games/index';
 import { checkFile } from '@shared/language/check-file';
 import { parsePackPath } from '@shared/language/pack-format';
 import { err, ok, type Result } from '@shared/util/result';
@@ -10,7 +12,7 @@ import { documentAt } from '../editing/documents';
 import type { Games } from '../games/index';
 import type { TaskContext } from '../tasks';
 
-const bot = { bot: 'random', backOff: null } as const;
+const bot: BotSpec = { bot: 'random', backOff: null };
 
 /** Plays a definition as it is typed, in a thread of its own and for a bounded time whatever it does. */
 export async function tryOut(
@@ -31,7 +33,9 @@ export async function tryOut(
   if (!checked.ok) return err(failure('invalid-definition', { diagnostics: checked.error }));
   const found = games.find(game, pack);
   if (!found.ok) return found;
-  const simulation = found.value.built.simulation({ pack, withDrafts: true }, [bot, bot]);
+  const [seats] = gameFactsOf(game).seats;
+  const bots = Array.from({ length: seats }, () => bot);
+  const simulation = found.value.built.simulation({ pack, withDrafts: true }, bots);
   if (!simulation.ok) return simulation;
   // Not before it is needed: see services/lab.ts.
   const { workerFile } = await import('../../lab/worker-file');
@@ -40,11 +44,12 @@ export async function tryOut(
       played: simulation.value.played,
       id: parsed.id,
       isCard: parsed.kind === 'card',
-      pairs: matches / 2,
+      seats,
+      deals: Math.max(1, Math.floor(matches / seats)),
       seed,
       milliseconds,
     },
-    { workerFile, signal, onProgress: (done) => onProgress('playing', done * 2, matches) },
+    { workerFile, signal, onProgress: (done) => onProgress('playing', done * seats, matches) },
   );
   return tried.ok ? ok({ head, ...tried.value }) : tried;
 }

@@ -1,3 +1,4 @@
+import { failure, type Failure } from '@shared/api/failures';
 import type { Player } from '@shared/api/match-start';
 
 export const seatLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
@@ -25,3 +26,12 @@ export const seatName = (players: readonly Pick<Player, 'name'>[], seat: number)
   const letter = seatLetters[seat] ?? '';
   return seatNames(players)[letter] ?? letter;
 };
+
+/** Why so many can't play a game; null: they can. `possible`: how many can. */
+export function refuseSeats(possible: readonly number[], found: number): Failure | null {
+  if (possible.includes(found)) return null;
+  const [wanted = found, ...others] = possible;
+  return others.length === 0
+    ? failure('wrong-players', { found, wanted })
+    : failure('players-not-possible', { found, possible: possible.map(String) });
+}

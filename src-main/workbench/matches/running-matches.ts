@@ -74,7 +74,8 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
     const settings = recorded.safeParse(record.options);
     const seed = Number(record.seed);
     if (!settings.success || !Number.isSafeInteger(seed)) return damaged;
-    const begun = firstTable(games, game, { pack, revision, ...settings.data }, settings.data, seed);
+    const seats = settings.data.players?.length;
+    const begun = firstTable(games, game, { pack, revision, ...settings.data, seats }, settings.data, seed);
     if (!begun.ok) return begun;
     // Whatever is stored there: it is compared with the answers, never trusted.
     const { tables, refused } = playedOut(begun.value.table, record.choices);
@@ -143,10 +144,11 @@ export function createMatches(library: () => Outcome<Library>, games: Games): Ma
   const beginning = ({ game, players, scenario, seed = 0, ...request }: MatchRequest) => {
     const found = games.find(game, request.pack);
     if (!found.ok) return found;
-    const chosen = { ...request, pack: found.value.pack };
+    const chosen = { ...request, pack: found.value.pack, seats: players?.length };
     const first = firstTable(games, game, chosen, { scenario }, seed);
     if (!first.ok) return first;
     const { seats } = first.value.table;
+    // A scenario says itself how many sit there.
     if (players && players.length !== seats)
       return err(failure('wrong-players', { found: players.length, wanted: seats }));
     for (const one of players ?? []) {

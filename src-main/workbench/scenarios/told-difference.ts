@@ -45,6 +45,10 @@ function tellable(difference: Difference): Pick<ScenarioDifference, 'code' | 'at
       return { code, at, data: { by: difference.by, for: difference.for } };
     case 'dice-left':
       return { code, at, data: { count: difference.count } };
+    case 'dice-missing':
+      return { code, at, data: { sides: difference.sides } };
+    case 'dice-wrong':
+      return { code, at, data: { sides: difference.sides, found: difference.found } };
     case 'faulty':
       return { code, at, data: { code: difference.code } };
     case 'rules-loop':

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Answer } from '@shared/api/calls';
 import { failure, type Failure } from '@shared/api/failures';
 import type { SeenMatch } from '@shared/api/matches';
+import { gameFactsOf } from '@shared/games/index';
 import { err, ok, type Result } from '@shared/util/result';
 import { BotsAtWork } from '../matches/bots/bots-at-work';
 import { hintFor } from '../matches/bots/hint';
@@ -69,7 +70,7 @@ export function matchHandlers(
       if (seat !== null && seat >= more.players.length) return err(noSuchSeat);
       const { game } = found.value;
       const places = { games, library, matches, folder: join(resourcesDir, 'scenarios') };
-      const wanted = { pack, revision, mode, options };
+      const wanted = { pack, revision, mode, options, seats: more.players.length };
       const begins = await findStart(places, game, wanted, start);
       if (!begins.ok) return begins;
       const { chosen = wanted, players: before = [], ...from } = begins.value;
@@ -122,7 +123,7 @@ export function matchHandlers(
           if (!settings.success) return [];
           const { id: match, game, pack, revision, startedAt: begunAt, answers, asked } = one;
           const { mode = null, over = false, designer = false, players } = settings.data;
-          const seated = [...playersOf(players, 2)];
+          const seated = [...playersOf(players, gameFactsOf(game).seats[0])];
           const about = { match, game, pack, revision, mode, players: seated, designer };
           return [{ ...about, begunAt, answers, over, asked }];
         }),

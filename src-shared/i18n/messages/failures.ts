@@ -283,6 +283,21 @@ export const failures = defineMessages({
     ja: 'ボットの思考が途中で止まりました：{detail}。対戦を開き直すと、もう一度考えます。',
     uk: 'Бот перервав роздуми: {detail}. Відкрийте партію знову, і він спробує ще раз.',
   },
+  'failure.wrong-bots': {
+    en: 'Each seat needs a bot. Possible numbers of seats: {wanted}; bots named: {found, number}.',
+    ja: '席ごとにボットが1体必要です。席の数：{wanted}、指定されたボット：{found, plural, other {#体}}。',
+    uk: 'Кожному місцю потрібен бот. Можлива кількість місць: {wanted}; вказано ботів: {found, number}.',
+  },
+  'failure.uneven-games': {
+    en: 'Each seed is played until every bot has had every seat, so the number of games must be a multiple of {seats, number}, not {found, number}.',
+    ja: 'どのボットもすべての席に着くように同じシードで{seats, plural, other {#回}}対戦するため、対戦数は{seats, number}の倍数にしてください（指定：{found, number}）。',
+    uk: 'З кожним зерном грають, доки кожен бот не побуває на кожному місці, тому кількість партій має ділитися на {seats, number}; вказано {found, number}.',
+  },
+  'failure.players-not-possible': {
+    en: 'Possible numbers of players: {possible}; named: {found, number}.',
+    ja: 'このゲームの人数は{possible}です（指定：{found, number}人）。',
+    uk: 'Можлива кількість гравців: {possible}; вказано: {found, number}.',
+  },
   'failure.wrong-players': {
     en: 'This match is for {wanted, plural, one {# player} other {# players}}, not {found, number}.',
     ja: 'この対戦は{wanted, plural, other {#人}}用です（指定：{found, number}人）。',

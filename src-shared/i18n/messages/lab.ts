@@ -3,19 +3,19 @@ import { defineMessages } from '../define';
 /** What the lab says of many games. */
 export const lab = defineMessages({
   'cli.command.simulate': {
-    en: 'let two bots play many games and show who wins, how long it takes and what is played',
+    en: 'let bots play many games and show who wins, how long it takes and what is played',
     ja: 'ボット同士に何度も対戦させ、勝率・長さ・使われたカードを示す',
-    uk: 'дати двом ботам зіграти багато партій і показати, хто перемагає, як довго й чим грають',
+    uk: 'дати ботам зіграти багато партій і показати, хто перемагає, як довго й чим грають',
   },
   'cli.option.games': {
-    en: 'number of Timelines or duels, even: each seed is played twice with the seats swapped (1000 if left out)',
-    ja: '世界線または対戦の数（偶数）。シードごとに席を入れ替えて2回行う（省略時は 1000）',
-    uk: 'кількість часових ліній або дуелей, парна: з кожним зерном грають двічі зі зміною місць (типово 1000)',
+    en: 'number of games, a multiple of the number of seats: each seed is played until every bot has had every seat (about 1000 if left out)',
+    ja: '対戦数（席の数の倍数）。どのボットもすべての席に着くまで同じシードで繰り返す（省略時は約 1000）',
+    uk: 'кількість партій, кратна кількості місць: з кожним зерном грають, доки кожен бот не побуває на кожному місці (типово близько 1000)',
   },
   'cli.option.bots': {
-    en: 'the two bots: random (any answer alike, Back Off too), random:N (backs off in N percent of its turns; only where a player can), greedy, or ismcts:N (imagines N worlds for each answer; 1000 if N is left out) (random,random if left out)',
-    ja: '2体のボット：random（身を引くことも含めて無作為）、random:N（手番の N% で身を引く。身を引けるゲームのみ）、greedy、ismcts:N（選択ごとに N 通りの世界を想像する。N を省くと 1000）（省略時は random,random）',
-    uk: 'два боти: random (будь-яка відповідь, зокрема й відступ), random:N (відступає в N відсотках ходів, якщо гра це дозволяє), greedy або ismcts:N (уявляє N світів для кожної відповіді; без N — 1000) (типово random,random)',
+    en: 'a bot for each seat: random (any answer alike, Back Off too), random:N (backs off in N percent of its turns; only where a player can), greedy, or ismcts:N (imagines N worlds for each answer; 1000 if N is left out) (random everywhere if left out)',
+    ja: '席ごとのボット：random（身を引くことも含めて無作為）、random:N（手番の N% で身を引く。身を引けるゲームのみ）、greedy、ismcts:N（選択ごとに N 通りの世界を想像する。N を省くと 1000）（省略時はすべて random）',
+    uk: 'бот для кожного місця: random (будь-яка відповідь, зокрема й відступ), random:N (відступає в N відсотках ходів, якщо гра це дозволяє), greedy або ismcts:N (уявляє N світів для кожної відповіді; без N — 1000) (типово всюди random)',
   },
   'cli.option.workers': {
     en: 'number of threads; the result is the same with any (one for each core if left out)',
@@ -26,16 +26,6 @@ export const lab = defineMessages({
     en: 'There is no bot “{found}”.{near, select, yes { Nearest: “{nearest}”.} other {}} Possible: random, random:0 to random:100, greedy, ismcts, ismcts:1 to ismcts:100000.',
     ja: 'ボット「{found}」はありません。{near, select, yes {近いもの：「{nearest}」。} other {}}使えるもの：random、random:0〜random:100、greedy、ismcts、ismcts:1〜ismcts:100000。',
     uk: 'Бота «{found}» немає.{near, select, yes { Найближчий: «{nearest}».} other {}} Можливі: random, від random:0 до random:100, greedy, ismcts, від ismcts:1 до ismcts:100000.',
-  },
-  'lab.error.two-bots': {
-    en: '--bots needs two bots with a comma between them: greedy,random',
-    ja: '--bots にはボットを2体、コンマで区切って指定してください：greedy,random',
-    uk: 'Параметр --bots потребує двох ботів через кому: greedy,random',
-  },
-  'lab.error.odd-games': {
-    en: 'Each seed is played twice with the seats swapped, so --games needs an even number, not {found}.',
-    ja: 'シードごとに席を入れ替えて2回行うため、--games には偶数を指定してください（指定：{found}）。',
-    uk: 'З кожним зерном грають двічі зі зміною місць, тому --games потребує парного числа, а не {found}.',
   },
   'failure.lab-failed': {
     en: 'The simulation broke off: {detail}',

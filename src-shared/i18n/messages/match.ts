@@ -12,6 +12,11 @@ export const match = defineMessages({
     uk: '{who, select, human {{name}} greedy {{name} (жадібний бот)} ismcts {{name} (бот-мислитель)} other {{name} (випадковий бот)}}',
   },
   'match.person': { en: 'Player {seat}', ja: 'プレイヤー{seat}', uk: 'Гравець {seat}' },
+  'match.sharedWin': {
+    en: '{winners} share the win.',
+    ja: '{winners}が勝利を分け合った。',
+    uk: '{winners} розділили перемогу.',
+  },
   'match.seat': { en: 'Player {seat}', ja: 'プレイヤー{seat}', uk: '{seat}' },
   'match.figure.hand': {
     en: '{n, plural, one {# card in hand} other {# cards in hand}}',

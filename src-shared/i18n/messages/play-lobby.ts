@@ -17,6 +17,12 @@ export const playLobby = defineMessages({
   },
   'play.seats': { en: 'Players', ja: 'プレイヤー', uk: 'Гравці' },
   'play.swap': { en: 'Swap seats', ja: '席を入れ替える', uk: 'Поміняти місцями' },
+  'play.rotate': {
+    en: 'Move everyone on by one seat',
+    ja: '全員の席を1つずらす',
+    uk: 'Пересадити всіх на одне місце',
+  },
+  'play.seat-number': { en: 'Number of players', ja: 'プレイヤーの人数', uk: 'Кількість гравців' },
   'play.seat-name': { en: 'Name of player {seat}', ja: 'プレイヤー{seat}の名前', uk: 'Ім’я гравця {seat}' },
   'play.seat-who': {
     en: 'Who plays {seat}',

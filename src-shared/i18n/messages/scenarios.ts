@@ -45,6 +45,16 @@ export const scenarios = defineMessages({
     ja: '{at}：使われなかったダイスの目が{count, plural, other {#個}}あります',
     uk: '{at}: {count, plural, one {лишився # невикористаний кидок} few {лишилося # невикористані кидки} many {лишилося # невикористаних кидків} other {лишилося # невикористаного кидка}}',
   },
+  'scenario.difference.dice-missing': {
+    en: '{at}: expected no further roll, got one of a die with {sides, plural, one {# side} other {# sides}}',
+    ja: '{at}：シナリオにないダイスロールがあります（{sides, plural, other {#面}}）',
+    uk: '{at}: зайвий кидок кубика: сценарій не має для нього результату (граней: {sides, number})',
+  },
+  'scenario.difference.dice-wrong': {
+    en: '{at}: expected a number from 1 to {sides, number}, got {found, number}',
+    ja: '{at}：1から{sides, number}までの目が必要ですが、{found, number}が書かれています',
+    uk: '{at}: потрібне число від 1 до {sides, number}, а записано {found, number}',
+  },
   'scenario.difference.rules-loop': {
     en: '{at}: expected the texts to come to an end, got a loop of {cards}',
     ja: '{at}：カードの効果が際限なく続きます（{cards}）',

@@ -1,3 +1,4 @@
+import { seatBit } from '../../kernel/asking';
 import type { Outcome } from '../../kernel/game';
 import { rest, restAt } from '../../kernel/head';
 import { loopOutcome } from '../../kernel/loops';
@@ -9,7 +10,7 @@ export function outcomeOf(t: Table): Outcome | null {
   const resting = at(t.s, restAt);
   if (resting === rest.gameOver) {
     const winner = at(t.s, winnerAt);
-    return winner === drawn ? { is: 'drawn' } : { is: 'won', winner };
+    return winner === drawn ? { is: 'drawn' } : { is: 'won', winners: seatBit(winner) };
   }
   return resting === rest.loop ? loopOutcome(t.s, t.p.cardIds) : null;
 }

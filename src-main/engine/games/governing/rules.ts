@@ -5,7 +5,7 @@ import { answerKey } from './answer-key';
 import { isRunning } from './effect';
 import type { GoverningEvent } from './events';
 import { standingOf } from './judgement';
-import { firstAt, freshCountAt, item, pileCountAt, queueCountAt, runAt, turnAt, winnerAt } from './layout';
+import { firstAt, freshCountAt, item, pileCountAt, queueCountAt, runAt, turnAt } from './layout';
 import { outcomeOf } from './outcome';
 import { ask, moveKind, moveRecord, moves, questionWord } from './questions';
 import { definition } from './reading';
@@ -37,6 +37,7 @@ export const governing: Rules<Program, Table, GoverningEvent> = {
     isRunning(t) || at(t.s, pileCountAt) > 0 || at(t.s, queueCountAt) > 0 || at(t.s, freshCountAt) > 0,
   record: {
     ends: ['natural', 'draw'],
+    counters: [],
     cardIds: (program) => program.cardIds.slice(0, program.host),
     hand: (t, seat) => t.l.hand + seat,
     plays(t, code) {
@@ -48,12 +49,16 @@ export const governing: Rules<Program, Table, GoverningEvent> = {
       if (event.is === 'played') recorder.played(event.definition, event.seat, true);
       return false;
     },
-    round: (t) => ({
-      opener: at(t.s, firstAt),
-      winner: at(t.s, winnerAt),
-      end: outcomeOf(t)?.is === 'won' ? 0 : 1,
-      swept: false,
-      plays: at(t.s, turnAt),
-    }),
+    round(t) {
+      const outcome = outcomeOf(t);
+      const winners = outcome?.is === 'won' ? outcome.winners : 0;
+      return {
+        opener: at(t.s, firstAt),
+        winners,
+        end: winners === 0 ? 1 : 0,
+        counts: [],
+        plays: at(t.s, turnAt),
+      };
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { roundEnds } from '@shared/games/ygios/scenario/words';
 import type { RoundRecord } from '../../kernel/arena';
+import { seatBit } from '../../kernel/asking';
 import * as frames from '../../kernel/frames';
 import { askKindAt } from '../../kernel/head';
 import type { Rules } from '../../kernel/rules';
@@ -16,6 +17,10 @@ import { dealRound, resetMatch } from './setup';
 import { secrets } from './sight';
 import type { Program, Table } from './table';
 import { advance, answer, listAgain } from './turn';
+
+/** Whether the winner of a round held every Zone. */
+const swept = [1];
+const notSwept = [0];
 
 export const ygios: Rules<Program, Table, YgiosEvent> = {
   ...secrets,
@@ -45,6 +50,7 @@ export const ygios: Rules<Program, Table, YgiosEvent> = {
   },
   record: {
     ends: roundEnds,
+    counters: ['swept'],
     cardIds: (program) => program.cardIds,
     hand,
     plays(t, code) {
@@ -62,9 +68,9 @@ export const ygios: Rules<Program, Table, YgiosEvent> = {
       const natural = at(t.s, endAt) === ends.natural;
       return {
         opener: at(t.s, firstAt),
-        winner: at(t.s, winnerAt),
+        winners: seatBit(at(t.s, winnerAt)),
         end: roundEnds.indexOf(natural ? 'natural' : 'backOff'),
-        swept: natural && roundWinner(t).held === t.p.zones,
+        counts: natural && roundWinner(t).held === t.p.zones ? swept : notSwept,
         plays,
       };
     },

@@ -19,6 +19,7 @@ const cases: readonly Case[] = [
   { active: 1, seats: 4, choose: [1, 2, 3, 0], goOff: [0, 3, 2, 1] },
   { active: 2, seats: 4, choose: [2, 3, 0, 1], goOff: [1, 0, 3, 2] },
   { active: 3, seats: 4, choose: [3, 0, 1, 2], goOff: [2, 1, 0, 3] },
+  { active: 4, seats: 6, choose: [4, 5, 0, 1, 2, 3], goOff: [3, 2, 1, 0, 5, 4] },
 ];
 
 const everybody = (seats: number): number => (1 << seats) - 1;

@@ -21,6 +21,10 @@ export type Difference = { readonly at: string } & (
   | { readonly is: 'open-question'; readonly by: string; readonly for: string }
   /** Results of dice that nobody rolled. */
   | { readonly is: 'dice-left'; readonly count: number }
+  /** A die is rolled that the scenario has no result for. */
+  | { readonly is: 'dice-missing'; readonly sides: number }
+  /** A result that the die that is rolled does not have. */
+  | { readonly is: 'dice-wrong'; readonly sides: number; readonly found: number }
   /** The scenario itself is wrong, so nothing was played: a code of scenario files, and the same in a sentence. */
   | { readonly is: 'faulty'; readonly code: string; readonly diagnostic: Diagnostic }
   | { readonly is: 'rules-loop'; readonly cards: readonly string[] }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ScriptedDice } from '../dice';
 import { compare, same } from './compare';
 import type { Difference } from './difference';
 import { findNotLegal, runScenario, type ScenarioTable, type Script } from './run-scenario';
@@ -15,6 +16,7 @@ interface Seen {
 
 class Heap implements ScenarioTable<Take, Seen> {
   readonly words = Int32Array.of(5, 0);
+  readonly dice = new ScriptedDice();
   spoils = false;
   loops = false;
 
@@ -49,9 +51,6 @@ class Heap implements ScenarioTable<Take, Seen> {
   }
   loop() {
     return this.loops && this.words[1] !== 0 ? ['x', 'y'] : null;
-  }
-  diceLeft() {
-    return 0;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ScriptedDice } from '../dice';
 import type { Refusal } from '../game';
 import { sameState, type State } from '../state';
 import { asSet, compare, valueKey } from './compare';
@@ -45,17 +46,22 @@ export interface ScenarioTable<M, L> {
   state(): State;
   /** The cards of a loop that ended the game, or null. */
   loop(): readonly string[] | null;
-  diceLeft(): number;
+  readonly dice: ScriptedDice;
 }
 
 /** Plays a scenario on a table that is laid out; the first difference ends it. */
 export function runScenario<M, L>(table: ScenarioTable<M, L>, script: Script<M, L>): Difference | null {
   let at = 'given';
+  const rolled = diceAt(table, at);
+  if (rolled) return rolled;
   for (const [index, step] of (script.when ?? []).entries()) {
     const loop = loopAt(table, at);
     if (loop) return loop;
     at = `when.${index}`;
-    const difference = 'expect' in step ? table.look(step.expect, `${at}.expect`) : runMove(table, step, at);
+    const difference =
+      'expect' in step
+        ? table.look(step.expect, `${at}.expect`)
+        : (runMove(table, step, at) ?? diceAt(table, at));
     if (difference) return difference;
   }
   return loopAt(table, at) ?? runEnd(table, script);
@@ -66,6 +72,14 @@ function loopAt<M, L>(table: ScenarioTable<M, L>, at: string): Difference | null
   return cards && { is: 'rules-loop', at, cards };
 }
 
+/** A roll that is not as the scenario says, where it was made. */
+function diceAt<M, L>({ dice: { trouble } }: ScenarioTable<M, L>, at: string): Difference | null {
+  if (trouble === null) return null;
+  if (trouble.is === 'missing') return { is: 'dice-missing', at, sides: trouble.sides };
+  const { nth, sides, found } = trouble;
+  return { is: 'dice-wrong', at: `dice.${nth}`, sides, found };
+}
+
 function runEnd<M, L>(table: ScenarioTable<M, L>, { then }: Script<M, L>): Difference | null {
   const question = table.question();
   if (question && !question.rests) {
@@ -73,7 +87,7 @@ function runEnd<M, L>(table: ScenarioTable<M, L>, { then }: Script<M, L>): Diffe
   }
   const difference = then === undefined ? null : table.look(then, 'then');
   if (difference) return difference;
-  const count = table.diceLeft();
+  const count = table.dice.left;
   return count > 0 ? { is: 'dice-left', at: 'dice', count } : null;
 }
 

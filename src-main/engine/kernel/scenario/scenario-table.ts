@@ -1,5 +1,6 @@
 import { askedSeat, askedSeats, seatsIn } from '../asking';
 import { seedChance } from '../chance';
+import type { ScriptedDice } from '../dice';
 import type { Refusal } from '../game';
 import { askKindAt, chanceAt, rest, restAt } from '../head';
 import { runOn } from '../match';
@@ -26,7 +27,7 @@ export const seatLetterOf = (seat: number): string => letters[seat] ?? '';
 export function scenarioTableOf<P, T extends GameTable<P, E>, E, M, L, S extends ScenarioParts<M, L>>(
   rules: Rules<P, T, E>,
   t: T,
-  dice: readonly number[],
+  dice: ScriptedDice,
   parts: S & ScenarioParts<M, L>,
 ): ScenarioTable<M, L> & S {
   return {
@@ -42,7 +43,7 @@ export function scenarioTableOf<P, T extends GameTable<P, E>, E, M, L, S extends
       const outcome = rules.outcome(t);
       return outcome?.is === 'rules-loop' ? outcome.cards : null;
     },
-    diceLeft: () => dice.length,
+    dice,
   };
 }
 

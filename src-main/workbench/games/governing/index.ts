@@ -34,7 +34,11 @@ export function createGoverning(packs: PlayedPacks): BuiltGame {
       return ok({
         played: { game: 'governing', source },
         chosen: { pack, revision, options },
-        report: (head, tally) => ({ game: 'governing', ...head, figures: duelFiguresOf(tally, cardIds) }),
+        report: (head, tally) => ({
+          game: 'governing',
+          ...head,
+          figures: duelFiguresOf(tally, head.bots.length, cardIds),
+        }),
       });
     },
     runScenarios(read, { definitions, pack }) {

@@ -1,4 +1,3 @@
-import { roundEnds } from '@shared/games/ygios/scenario/words';
 import type { Failure } from '@shared/api/failures';
 import { err, ok } from '@shared/util/result';
 import { seedHolding, seedWithBonus } from '../../../engine/games/ygios/deal-with';
@@ -29,7 +28,7 @@ export function createYgios(packs: PlayedPacks): BuiltGame {
         played: { game: 'ygios', source },
         chosen: { pack, revision, options },
         report: (head, tally) => {
-          const figures = figuresOf(tally, { ...program, ends: roundEnds });
+          const figures = figuresOf(tally, { seats: head.bots.length, ...program });
           return { game: 'ygios', ...head, mode, mostRounds, figures };
         },
       });

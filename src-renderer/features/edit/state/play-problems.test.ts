@@ -101,7 +101,7 @@ it('a comparison that is called off while its text is still being kept is not be
   }));
   document.type('new');
   const trial = new Trial(client);
-  const wanted = { before: 'r', isSame: false, bot: { bot: 'greedy' } } as const;
+  const wanted = { before: 'r', isSame: false, bots: [{ bot: 'greedy' }, { bot: 'greedy' }] } as const;
   await trial.compare(document, drafts, wanted, 'task', () => true);
   expect(client.asked.map(({ name }) => name)).toEqual(['drafts.put']);
   expect([trial.comparing, trial.compared, trial.compareFailure]).toEqual([null, null, null]);

@@ -17,10 +17,12 @@ export interface ComparisonWanted {
   readonly before: string;
   /** There is nothing else to compare with: only what it is now is wanted. */
   readonly isSame: boolean;
-  readonly bot: BotSpec;
+  /** One for each seat. */
+  readonly bots: readonly BotSpec[];
 }
 
-export const comparedGames = 1000;
+/** About a thousand, and as many with each bot in each seat. */
+export const comparedGames = (seats: number): number => Math.ceil(1000 / seats) * seats;
 /** The same deals each time: who changes a card back sees the same figures again. */
 const seed = 1;
 
@@ -60,7 +62,7 @@ export class Trial {
   async compare(
     document: EditDocument,
     drafts: DraftKeeper,
-    { before, isSame, bot }: ComparisonWanted,
+    { before, isSame, bots }: ComparisonWanted,
     task: string,
     isCalledOff: () => boolean = () => false,
   ): Promise<void> {
@@ -76,8 +78,8 @@ export class Trial {
       before,
       after: 'drafts',
       card: path,
-      bots: [bot, bot],
-      games: comparedGames,
+      bots: [...bots],
+      games: comparedGames(bots.length),
       seed,
       task,
     });

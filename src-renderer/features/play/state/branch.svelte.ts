@@ -2,7 +2,7 @@ import type { CallResult } from '@shared/api/bridge';
 import type { SeenMatch } from '@shared/api/matches';
 import type { Language } from '@shared/util/languages';
 import type { Calls } from './played-match.svelte';
-import { firstHuman, firstSeats, playerAt, seatOf, type Seat } from './seats';
+import { firstHuman, playerAt, seatOf, type Seat } from './seats';
 import type { ListedMatch } from './lobby.svelte';
 
 /** A match as it was begun: names that nobody gave are missing there, and stay so in the next one. */
@@ -13,7 +13,7 @@ async function asBegun(client: Calls, match: string): Promise<ListedMatch | null
 
 /** A match that goes on from a point of another: who sits where from there. */
 export class Branch {
-  seats = $state.raw<readonly Seat[]>(firstSeats);
+  seats = $state.raw<readonly Seat[]>([]);
   designer = $state(false);
   busy = $state(false);
   readonly #client: Calls;

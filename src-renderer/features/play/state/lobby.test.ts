@@ -3,7 +3,7 @@ import type { PackSummary } from '@shared/api/models';
 import { err, ok } from '@shared/util/result';
 import { fakeClient } from '../../../api/fake-client';
 import { Lobby } from './lobby.svelte';
-import { seedOf } from './match-form.svelte';
+import { MatchForm, seedOf } from './match-form.svelte';
 import { seenMatch } from './test-match';
 
 const pack = (id: string, game: PackSummary['game'], deletedAt: number | null = null): PackSummary => ({
@@ -217,4 +217,28 @@ it('a list of matches that can’t be read keeps nobody from playing; a match th
   expect([lobby.failure, lobby.matches, lobby.pack?.id]).toEqual([null, [], 'a']);
   expect(await lobby.begin('en')).toEqual({ failure: { code: 'no-such-pack', data: { pack: 'a' } } });
   expect(lobby.busy).toBe(false);
+});
+
+it('a game for several numbers of players has as many seats as are wanted; who sat there comes back', () => {
+  let now = pack('a', 'ygios');
+  const numbersFor = (game: PackSummary['game']) => (game === 'ygios' ? [4, 3, 5] : [2]);
+  const form = new MatchForm(fakeClient({}), () => now, numbersFor);
+  expect(form.seats.map(({ who }) => who === 'human')).toEqual([true, false, false, false]);
+  form.wantSeats(5);
+  form.change(4, { name: 'Eve', who: 'human' });
+  form.swap();
+  expect(form.seats.map(({ name }) => name)).toEqual(['', '', '', 'Eve', '']);
+  form.wantSeats(3);
+  expect(form.wanted('en')?.players).toHaveLength(3);
+  const { remembered } = form;
+  form.wantSeats(5);
+  expect(form.seats[3]).toMatchObject({ name: 'Eve' });
+  // A number that the game does not have is not kept to.
+  now = pack('b', 'governing');
+  const other = new MatchForm(fakeClient({}), () => now, numbersFor);
+  other.recall(remembered);
+  expect(other.seats).toHaveLength(2);
+  const again = new MatchForm(fakeClient({}), () => pack('a', 'ygios'), numbersFor);
+  again.recall(remembered);
+  expect(again.seats).toHaveLength(3);
 });

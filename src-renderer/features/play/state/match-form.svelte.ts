@@ -1,6 +1,6 @@
 import type { Params } from '@shared/api/calls';
 import type { PackSummary, RevisionSummary, Settings } from '@shared/api/models';
-import { modesOf, type Mode } from '@shared/games/index';
+import { firstGame, gameFactsOf, modesOf, type Game, type Mode } from '@shared/games/index';
 import type { Language } from '@shared/util/languages';
 import type { Calls } from './played-match.svelte';
 import { RuleOptions } from './rule-options.svelte';
@@ -27,7 +27,6 @@ type LastMatch = NonNullable<Settings['lastMatch']>;
 /** What a new match is to be: everything has an answer already, and anything can be changed. */
 export class MatchForm {
   mode = $state<Mode>('advanced');
-  seats = $state.raw<readonly Seat[]>(firstSeats);
   seed = $state(String(randomSeed()));
   designer = $state(false);
   /** The pack's revisions, the newest first. */
@@ -37,20 +36,37 @@ export class MatchForm {
   readonly options = new RuleOptions();
   readonly #client: Calls;
   readonly #packNow: () => PackSummary | null;
+  /** Every seat that any game may have, so that who was named comes back with the next game that has the seat. */
+  #everySeat = $state.raw<readonly Seat[]>(firstSeats);
+  /** null: as many as is usual. */
+  #wantedSeats = $state<number | null>(null);
   /** Counts what was asked: what comes late is of another pack. */
   #turn = 0;
   #filledFor: string | null = null;
   #last: LastMatch | null = null;
 
   readonly modes: readonly Mode[];
+  /** How many may play, the usual number first. */
+  readonly numbers: readonly number[];
+  readonly seats: readonly Seat[];
   readonly badSeed: boolean = $derived(seedOf(this.seed) === undefined);
 
-  constructor(client: Calls, pack: () => PackSummary | null) {
+  /** `numbersFor`: how many can play a game. */
+  constructor(
+    client: Calls,
+    pack: () => PackSummary | null,
+    numbersFor: (game: Game) => readonly number[] = (game) => gameFactsOf(game).seats,
+  ) {
     this.#client = client;
     this.#packNow = pack;
     this.modes = $derived.by(() => {
       const now = pack();
       return now ? modesOf(now.game) : [];
+    });
+    this.numbers = $derived(numbersFor(pack()?.game ?? firstGame));
+    this.seats = $derived.by(() => {
+      const wanted = this.numbers.find((one) => one === this.#wantedSeats);
+      return this.#everySeat.slice(0, wanted ?? this.numbers[0]);
     });
   }
 
@@ -60,7 +76,9 @@ export class MatchForm {
     this.#last = last;
     this.mode = last.mode ?? this.mode;
     this.designer = last.designer;
-    if (last.seats.length === firstSeats.length && last.seats.every(isOffered)) this.seats = last.seats;
+    if (!last.seats.every(isOffered)) return;
+    this.#wantedSeats = last.seats.length;
+    this.#keep(last.seats);
   }
 
   /** What is to be remembered of this one. */
@@ -82,12 +100,20 @@ export class MatchForm {
   }
 
   change(seat: number, change: Partial<Seat>): void {
-    this.seats = this.seats.map((one, at) => (at === seat ? { ...one, ...change } : one));
+    this.#keep(this.seats.map((one, at) => (at === seat ? { ...one, ...change } : one)));
   }
 
   /** Everybody one seat on: with two, they change places. */
   swap(): void {
-    this.seats = [...this.seats.slice(1), ...this.seats.slice(0, 1)];
+    this.#keep([...this.seats.slice(1), ...this.seats.slice(0, 1)]);
+  }
+
+  wantSeats(number: number): void {
+    this.#wantedSeats = number;
+  }
+
+  #keep(seats: readonly Seat[]): void {
+    this.#everySeat = [...seats, ...this.#everySeat.slice(seats.length)];
   }
 
   anotherSeed(): void {

@@ -17,11 +17,13 @@ export const whoOffered: readonly string[] = [
   'greedy',
   'random',
 ];
+/** As many as any game has. */
+const mostSeats = 6;
 /** Somebody who only wants to play is one click away from it. */
-export const firstSeats: readonly Seat[] = [
-  { name: '', who: human },
-  { name: '', who: thinking(iterationsOf.medium) },
-];
+export const firstSeats: readonly Seat[] = Array.from({ length: mostSeats }, (_, seat) => ({
+  name: '',
+  who: seat === 0 ? human : thinking(iterationsOf.medium),
+}));
 
 /** What was stored may be of another release, which knew other bots. */
 export const isOffered = ({ who }: Seat): boolean => whoOffered.includes(who);

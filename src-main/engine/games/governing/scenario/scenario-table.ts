@@ -1,6 +1,7 @@
 import type { GoverningLook, GoverningMove } from '@shared/games/governing/scenario/index';
 import { none } from '../../../kernel/cards';
 import type { ScenarioTable } from '../../../kernel/scenario/run-scenario';
+import { ScriptedDice } from '../../../kernel/dice';
 import { scenarioTableOf } from '../../../kernel/scenario/scenario-table';
 import { valueKey } from '../../../kernel/scenario/compare';
 import {
@@ -55,7 +56,7 @@ export function openScenario(
   /** Somebody has said that he does, and not yet which one. */
   let agreed = false;
   advance(t);
-  return scenarioTableOf(governing, t, dice, {
+  return scenarioTableOf(governing, t, new ScriptedDice(dice), {
     restsAt: 'main',
     answers(move?: GoverningMove | PlainMove) {
       if (!asked(t)) return [];

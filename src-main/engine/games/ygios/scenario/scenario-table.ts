@@ -1,6 +1,7 @@
 import type { Look } from '@shared/games/ygios/scenario/look';
 import type { Position } from '@shared/games/ygios/scenario/position';
 import type { Difference } from '../../../kernel/scenario/difference';
+import { ScriptedDice } from '../../../kernel/dice';
 import { scenarioTableOf } from '../../../kernel/scenario/scenario-table';
 import { findNotLegal, type ScenarioTable } from '../../../kernel/scenario/run-scenario';
 import { answerOf, asked, findAnswer } from '../answers';
@@ -26,7 +27,7 @@ export function openScenario(
   const t = layOutPosition(program, given);
   attend(t);
   advance(t);
-  const table: ScenarioTable<Move, Look> = scenarioTableOf(ygios, t, dice, {
+  const table: ScenarioTable<Move, Look> = scenarioTableOf(ygios, t, new ScriptedDice(dice), {
     restsAt: 'turn',
     answers: () => (asked(t) ? t.options.list().map((code) => entryOf(answerOf(t, code))) : []),
     answerKey: (entry: unknown) => entryKey(entry, asked(t)?.for === 'putUnder'),

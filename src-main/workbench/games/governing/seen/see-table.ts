@@ -10,6 +10,7 @@ import type { PackWords } from '../../pack-words';
 import { seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
 import { seenEvents } from '../../told-event';
 import { idsNamed } from '../../told-log';
+import { sayWinners } from '../../told-outcome';
 import { kindIn } from '../speech';
 import type { DuelLog, DuelTold } from '../told';
 import { wordAnswer, type Asked } from './answers';
@@ -33,7 +34,7 @@ export function seeTable(t: Table, told: DuelLog, viewer: Viewer, words: PackWor
     figures: seen.players.map((player) => playerFigures(words, seen, player)),
     places: seenPlaces(layPlaces(words, speech, seen, printedIn(t)), answers ?? []),
     question: seen.asks && question(telling, seen, seen.asks, answers),
-    outcome: outcome(t, speech),
+    outcome: outcome(t, telling),
     log: told.lines(viewer, words, (one) => logLine(telling, one)),
   };
 }
@@ -63,12 +64,12 @@ const question = (
   answers: answers?.map(seenAnswer) ?? null,
 });
 
-function outcome(t: Table, speech: Speech): string | null {
+function outcome(t: Table, { words, speech }: Telling): string | null {
   const ended = outcomeOf(t);
   if (ended === null) return null;
   if (ended.is === 'rules-loop') return sayLoop(speech, ended);
-  const winner = ended.is === 'won' ? speech.names.seat(seatLetter(ended.winner)) : '';
-  return speech.say('duel.log.over', { how: ended.is, winner });
+  const winners = ended.is === 'won' ? ended.winners : 0;
+  return sayWinners(words, winners, (winner) => speech.say('duel.log.over', { how: ended.is, winner }));
 }
 
 const logLine = ({ words, speech }: Telling, { entry, events }: DuelTold): Omit<LogLine, 'at'> => ({

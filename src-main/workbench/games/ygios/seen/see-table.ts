@@ -10,6 +10,7 @@ import type { PackWords } from '../../pack-words';
 import { seenAnswer, seenPlaces, type WordedAnswer } from '../../seen-parts';
 import { seenEvents } from '../../told-event';
 import { idsNamed } from '../../told-log';
+import { sayWinners } from '../../told-outcome';
 import type { YgiosLog, YgiosTold } from '../told';
 import { wordAnswer } from './answers';
 import { playerFigures } from './figures';
@@ -29,7 +30,7 @@ export function seeTable(t: Table, told: YgiosLog, viewer: Viewer, words: PackWo
     figures: playerFigures(t, seen, words),
     places: seenPlaces(layPlaces(words, speech, seen, t.p.numbers.shuffleRow), answers ?? []),
     question: seen.asks && question(telling, seen.asks, answers),
-    outcome: outcome(t, speech),
+    outcome: outcome(t, telling),
     log: told.lines(viewer, words, (one) => logLine(telling, one)),
   };
 }
@@ -54,12 +55,12 @@ function question(
   };
 }
 
-function outcome(t: Table, speech: Speech): string | null {
+function outcome(t: Table, { words, speech }: Telling): string | null {
   const ended = outcomeOf(t);
   if (ended === null) return null;
   if (ended.is === 'rules-loop') return sayLoop(speech, ended.budget, ended.cards);
-  const winner = ended.is === 'won' ? speech.names.seat(seatLetters[ended.winner] ?? 'A') : '';
-  return speech.say('game.log.timelineEnds', { winner });
+  const winners = ended.is === 'won' ? ended.winners : 0;
+  return sayWinners(words, winners, (winner) => speech.say('game.log.timelineEnds', { winner }));
 }
 
 const logLine = (telling: Telling, { entry, events, ended }: YgiosTold): Omit<LogLine, 'at'> => ({

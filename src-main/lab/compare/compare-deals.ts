@@ -2,10 +2,11 @@ import type { Bot, BotSpec } from '../../engine/bots/bot';
 import { createBot } from '../../engine/bots/create-bot';
 import { playMatch } from '../../engine/bots/play-match';
 import type { Arena, Recorder } from '../../engine/kernel/arena';
-import type { PairRange } from '../job';
-import { guarded } from '../play-pairs';
+import { winPart } from '../../engine/kernel/winners';
+import type { DealRange } from '../job';
+import { guarded } from '../play-deals';
 import { tablesFor, type PlayedGame, type Tables } from '../played-game';
-import { pairWords, words } from './pair-words';
+import { dealWords, words } from './deal-words';
 
 /** The same seeds played with two versions of a pack. */
 export interface CompareJob {
@@ -13,11 +14,11 @@ export interface CompareJob {
   readonly after: PlayedGame;
   /** The card whose players are watched; null: none is. */
   readonly card: string | null;
-  readonly bots: readonly [BotSpec, BotSpec];
+  readonly bots: readonly BotSpec[];
   readonly seed: number;
 }
 
-export interface ComparedPairs {
+export interface ComparedDeals {
   readonly before: Int32Array;
   readonly after: Int32Array;
 }
@@ -31,12 +32,12 @@ export class ComparePlayer {
     this.#after = new VersionPlayer(after, card, bots, seed);
   }
 
-  play(range: PairRange): ComparedPairs {
+  play(range: DealRange): ComparedDeals {
     return { before: this.#before.play(range), after: this.#after.play(range) };
   }
 }
 
-/** Plays pairs with one version and writes down each by itself: resampling needs them apart. */
+/** Plays deals with one version and writes down each by itself: resampling needs them apart. */
 class VersionPlayer implements Recorder {
   readonly #tables: Tables;
   readonly #arena: Arena;
@@ -46,7 +47,7 @@ class VersionPlayer implements Recorder {
   #rounds = 0;
   #turns = 0;
   #opener = -1;
-  readonly #playedBy = [false, false];
+  readonly #playedBy: boolean[];
 
   constructor(played: PlayedGame, card: string | null, bots: readonly BotSpec[], seed: number) {
     this.#tables = tablesFor(played);
@@ -54,15 +55,17 @@ class VersionPlayer implements Recorder {
     this.#bots = bots.map((spec) => createBot(spec, () => this.#tables.arena()));
     this.#card = card === null ? -1 : this.#arena.cardIds.indexOf(card);
     this.#seed = seed;
+    this.#playedBy = bots.map(() => false);
   }
 
-  play({ first, count }: PairRange): Int32Array {
-    const pairs = new Int32Array(count * pairWords);
+  play({ first, count }: DealRange): Int32Array {
+    const deals = new Int32Array(count * dealWords);
     for (let nth = 0; nth < count; nth++) {
-      const pair = pairs.subarray(nth * pairWords, (nth + 1) * pairWords);
-      for (const swapped of [false, true]) this.#playGame(this.#seed + first + nth, swapped, pair);
+      const deal = deals.subarray(nth * dealWords, (nth + 1) * dealWords);
+      for (let rotation = 0; rotation < this.#bots.length; rotation++)
+        this.#playGame(this.#seed + first + nth, rotation, deal);
     }
-    return pairs;
+    return deals;
   }
 
   /** Face-down a card is any card: only where its text counts has it been played. */
@@ -76,23 +79,23 @@ class VersionPlayer implements Recorder {
     this.#turns += plays;
   }
 
-  #playGame(seed: number, swapped: boolean, pair: Int32Array): void {
+  #playGame(seed: number, rotation: number, deal: Int32Array): void {
     this.#rounds = 0;
     this.#turns = 0;
     this.#playedBy.fill(false);
-    const end = guarded(seed, swapped, () =>
-      playMatch(this.#arena, this.#bots, seed, swapped, this.#tables.mostRounds),
+    const end = guarded(seed, rotation, () =>
+      playMatch(this.#arena, this.#bots, seed, rotation, this.#tables.mostRounds),
     );
     const add = (word: keyof typeof words, n: number): void => {
-      pair[words[word]] = (pair[words[word]] ?? 0) + n;
+      deal[words[word]] = (deal[words[word]] ?? 0) + n;
     };
     if (end.is === 'rules-loop') return add('loops', 1);
     if (end.is === 'unfinished') return add('unfinished', 1);
-    const winner = end.is === 'won' ? end.winner : -1;
+    const winners = end.is === 'won' ? end.winners : 0;
     add('finished', 1);
-    add('openerWon', winner === this.#opener ? 1 : 0);
+    add('openerWon', winPart(winners, this.#opener));
     add('length', this.#tables.unit === 'rounds' ? this.#rounds : this.#turns);
     add('played', this.#playedBy.filter((played) => played).length);
-    add('playedWon', this.#playedBy[winner] ? 1 : 0);
+    this.#playedBy.forEach((played, seat) => add('playedWon', played ? winPart(winners, seat) : 0));
   }
 }

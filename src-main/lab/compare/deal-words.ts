@@ -1,4 +1,4 @@
-/** What is written down of one seed: the two matches played with it, added up. */
+/** What is written down of one deal: the matches played with it, added up. Wins in parts: see winners.ts. */
 export const words = {
   finished: 0,
   /** Won by whoever began. */
@@ -10,4 +10,4 @@ export const words = {
   loops: 5,
   unfinished: 6,
 } as const;
-export const pairWords = 7;
+export const dealWords = 7;
