@@ -7,7 +7,7 @@ import type { Params } from './speech';
  * sentence is said with (`Sentences`).
  */
 export type Declared = Readonly<Record<string, OneDeclared>>;
-type OneDeclared = Readonly<Record<string, Part | Unsaid | Move>> & { readonly eye?: string | Move };
+type OneDeclared = Readonly<Record<string, Part | Unsaid | Untold | Move>> & { readonly eye?: string | Move };
 
 /** One of a few words, or the name of a sort. */
 type Part = readonly string[] | string;
@@ -15,6 +15,12 @@ interface Unsaid<P extends Part = Part> {
   readonly unsaid: P;
 }
 
+interface Untold<P extends Part = Part> {
+  readonly untold: P;
+}
+
+/** A part that only the engine reads: it is in no entry. */
+export const untold = <const P extends Part>(part: P): Untold<P> => ({ untold: part });
 /** A part that an entry has and its sentence has not. */
 export const unsaid = <const P extends Part>(part: P): Unsaid<P> => ({ unsaid: part });
 
@@ -48,14 +54,13 @@ export const sortsOn = <T, S>() => ({
   phrase: <Entry>(phrase: (speech: S, entry: Entry) => string) => ({ phrase }),
 });
 
-type RawOf<P, Raws> =
-  P extends Unsaid<infer U>
-    ? RawOf<U, Raws>
-    : P extends readonly (infer Word)[]
-      ? Word
-      : P extends keyof Raws
-        ? Raws[P]
-        : never;
+type RawOf<P, Raws> = P extends Unsaid<infer U> | Untold<infer U>
+  ? RawOf<U, Raws>
+  : P extends readonly (infer Word)[]
+    ? Word
+    : P extends keyof Raws
+      ? Raws[P]
+      : never;
 
 type SeenOf<P, Sorts> =
   P extends Unsaid<infer U>
@@ -141,7 +146,7 @@ export const toldBy =
   ) => {
     const sortOf = (part: string): AnySort<T, S> => (sorts[part] ?? {}) as AnySort<T, S>;
     const partsOf = (is: string) =>
-      Object.entries<Part | Unsaid | Move>(declared[is] ?? {}).filter(([name]) => name !== 'eye');
+      Object.entries<OneDeclared[string]>(declared[is] ?? {}).filter(([name]) => name !== 'eye');
     return {
       /** An event, as one viewer may know it. */
       see(t: T, event: EventOf<D, Raws>, viewer: Viewer): EntryOf<D, Sorts> {

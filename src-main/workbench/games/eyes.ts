@@ -32,7 +32,7 @@ interface Eyes<T, D, E> {
     ) => string | null;
   };
   /** A part that is a place by its number. */
-  place(t: T, n: number): string;
+  readonly place?: (t: T, n: number) => string;
   /** `what` goes from one place to another. `onto`: where to, as the event says it. */
   moved(t: T, what: readonly number[], viewer: Viewer, way: Way): ToldEvent[];
 }
@@ -57,7 +57,9 @@ export const followedBy =
     const places = eyes.places as unknown as Named<(t: T, event: E) => string | null>;
     const placeOf = (name: string): string | null => {
       const place = parts[name] ?? name;
-      return typeof place === 'number' ? eyes.place(t, place) : (places[String(place)]?.(t, event) ?? null);
+      return typeof place === 'number'
+        ? (eyes.place?.(t, place) ?? null)
+        : (places[String(place)]?.(t, event) ?? null);
     };
     const way = { from: placeOf(eye.from), to: placeOf(eye.to), onto: parts[eye.to] ?? eye.to };
     return eyes.moved(t, [parts[eye.what]].flat() as number[], viewer, way);
