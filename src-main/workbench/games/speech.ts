@@ -7,13 +7,15 @@ import type { Language } from '@shared/util/languages';
 
 type Params = Readonly<Record<string, string | number>>;
 type Asked<Key> = Key extends MessageKey ? keyof MessageParams<Key> : 'a message';
-/** Sentences with what they are said with; `never` where the message is missing or asks for other things. */
+/** Sentences and what each is said with; `never` where the message is missing or asks for something else. */
 export type Worded<Said> = {
-  readonly [Key in keyof Said]: [Asked<Key>, Said[Key]] extends [Said[Key], Asked<Key>] ? Said[Key] : never;
+  readonly [Key in keyof Said]: [Asked<Key>, keyof Said[Key]] extends [keyof Said[Key], Asked<Key>]
+    ? Said[Key]
+    : never;
 };
 /** The same where a message may leave out something. */
 export type WordedWithin<Said> = {
-  readonly [Key in keyof Said]: Asked<Key> extends Said[Key] ? Said[Key] : never;
+  readonly [Key in keyof Said]: Asked<Key> extends keyof Said[Key] ? Said[Key] : never;
 };
 
 /** Says what happens in a game: an event whose message does not have exactly the parts of the event does not compile. */

@@ -43,7 +43,8 @@ export type Sought = 'furre' | 'treat' | 'haven' | 'host' | null;
 
 /**
  * What happens, as the game tells it. Each part has a sort (sorts.ts). A `thing` is one for as long as it is in play
- * (a Host always); an object that comes back is another. `by`: whose text did it.
+ * (a Host always); an object that comes back is another. `own`: the sentence says whose it is.
+ * `by`: whose text did it.
  * What scenario files and the help screen have a word for is called by the same.
  */
 export const events = {
@@ -186,21 +187,25 @@ export const events = {
   loop: { budget: unsaid('budget'), cards: unsaid('trail') },
 } as const satisfies Declared & Readonly<Record<EventWord, object>>;
 
-/** What a part is in the engine: cards and things are numbers of the state. */
-type Numbers = Record<'seat' | 'seat.any' | 'winner' | 'number' | 'amount' | 'change' | 'cost', number>;
-type Things = Record<
-  | `thing.${'subject' | 'object' | 'of' | 'to' | 'any'}`
-  | `own.${'subject' | 'object' | 'of'}`
+type Numbers =
+  | 'seat'
+  | 'seat.any'
+  | 'winner'
+  | 'number'
+  | 'amount'
+  | 'change'
+  | 'cost'
+  | 'card'
+  | 'skippedCard'
+  | 'definition'
+  | 'text'
+  | 'ref'
   | 'source'
-  | 'ref',
-  number
->;
-export interface RawParts extends Readonly<Numbers>, Readonly<Things> {
+  | `thing.${'subject' | 'object' | 'of' | 'to' | 'any'}`
+  | `own.${'subject' | 'object' | 'of'}`;
+/** What a part is in the engine: cards and things are numbers of the state. */
+export interface RawParts extends Readonly<Record<Numbers, number>> {
   readonly things: readonly number[];
-  readonly card: number;
-  readonly definition: number;
-  readonly skippedCard: number;
-  readonly text: number;
   readonly flag: boolean;
   readonly stat: 'pe' | 'maxSp';
   readonly partSkip: PartSkip;

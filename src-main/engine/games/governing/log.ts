@@ -1,4 +1,4 @@
-import { toldBy, type EntryOf } from '../../kernel/events';
+import { toldBy, type EntryOf } from '../../kernel/sorts';
 import { logFrom, type SeenLog } from '../../kernel/log';
 import { events, type GoverningEvent, type RawParts } from './events';
 import { sorts } from './sorts';

@@ -1,5 +1,5 @@
 import { none } from '../../kernel/cards';
-import { sortsOn } from '../../kernel/events';
+import { sortsOn } from '../../kernel/sorts';
 import { loopEntry } from '../../kernel/loops';
 import { cardWords, quoted, signed } from '../../kernel/speech';
 import type { PartSkip, SkippedPart, Sought, SpCause, StatLasts } from './events';

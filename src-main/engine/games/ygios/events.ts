@@ -7,7 +7,8 @@ export type SkippedPart = (typeof skippedParts)[number];
 
 /**
  * What happens, as the game tells it. Each part has a sort (sorts.ts): who may see which card is decided there, where
- * the log is written for a seat, by the same eye as everything else. `by`: whose text did it.
+ * the log is written for a seat, by the same eye as everything else. `card.of`: “of the card” in a sentence. `by`:
+ * whose text did it.
  */
 export const events = {
   roundBegins: { round: 'number', first: 'seat', eye: 'deal' },
@@ -64,20 +65,11 @@ export const events = {
   loop: { budget: unsaid('budget'), cards: unsaid('trail') },
 } as const satisfies Declared;
 
+type Numbers =
+  'seat' | 'zone' | 'bonus' | 'source' | 'number' | 'change' | `card.${'subject' | 'object' | 'of' | 'any'}`;
 /** What a part is in the engine: cards, zones and bonuses are numbers of the state. */
-export interface RawParts {
-  readonly seat: number;
-  readonly zone: number;
-  readonly bonus: number;
-  readonly 'card.subject': number;
-  readonly 'card.object': number;
-  readonly 'card.of': number;
-  readonly 'card.any': number;
+export interface RawParts extends Readonly<Record<Numbers, number>> {
   readonly cards: readonly number[];
-  /** A card by its record, or a face or bonus that everybody saw at work. */
-  readonly source: number;
-  readonly number: number;
-  readonly change: number;
   readonly flag: boolean;
   readonly roundEnd: 'natural' | 'backOff';
   readonly points: readonly [number, number];

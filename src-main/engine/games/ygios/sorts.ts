@@ -1,6 +1,6 @@
 import { seatLetters } from '@shared/games/ygios/scenario/words';
 import { none } from '../../kernel/cards';
-import { sortsOn } from '../../kernel/events';
+import { sortsOn } from '../../kernel/sorts';
 import { loopEntry } from '../../kernel/loops';
 import { cardsWords, cardWords, inRow, signed } from '../../kernel/speech';
 import { seenRule, type SeenRule } from './explain/seen-terms';

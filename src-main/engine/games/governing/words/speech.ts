@@ -1,5 +1,5 @@
 import type { RefusalCode, SeatLetter } from '@shared/games/governing/scenario/words';
-import type { SaidPart, Sentences } from '../../../kernel/events';
+import type { ParamsOf, Sentences } from '../../../kernel/events';
 import type { CommonKey, CommonSpeech, Params } from '../../../kernel/speech';
 import type { events, PartSkip } from '../events';
 import type { Act, Reason } from '../explain/acts';
@@ -11,7 +11,7 @@ import type { ThingRef } from '../things';
 export type LogSentences = Sentences<typeof events, 'duel.log.', 'skipped' | 'loop'>;
 /** Why a part was skipped is in the name of the sentence. */
 export type SkippedSentences = Readonly<
-  Record<`duel.skipped.${PartSkip}`, SaidPart<(typeof events)['skipped']>>
+  Record<`duel.skipped.${PartSkip}`, ParamsOf<(typeof events)['skipped']>>
 >;
 
 /** Every sentence this game can say beside those that every game says. */

@@ -1,4 +1,4 @@
-import type { SaidPart, Sentences } from '../../../kernel/events';
+import type { ParamsOf, Sentences } from '../../../kernel/events';
 import { byNames, cardWords, type CommonKey, type CommonSpeech, type Params } from '../../../kernel/speech';
 import type { SeenScoreTerm, SeenTerm } from '../explain/seen-terms';
 import type { events, SkippedPart } from '../events';
@@ -11,7 +11,7 @@ import type { RuleKind } from '../rule-kinds';
 export type LogSentences = Sentences<typeof events, 'game.log.', 'skipped' | 'loop'>;
 /** A part that was skipped is in the name of the sentence. */
 export type SkippedSentences = Readonly<
-  Record<`game.skipped.${SkippedPart}`, SaidPart<(typeof events)['skipped']>>
+  Record<`game.skipped.${SkippedPart}`, ParamsOf<(typeof events)['skipped']>>
 >;
 
 /**
