@@ -63,7 +63,7 @@ export const game = defineMessages({
     ja: '{seat}が手札を整え、{cards}を取り除いた。',
     uk: '{seat} формує руку й прибирає {cards}.',
   },
-  'game.log.laidOut': { en: 'The row: {zones}.', ja: '並び：{zones}。', uk: 'Ряд зон: {zones}.' },
+  'game.log.laidOut': { en: 'The row: {row}.', ja: '並び：{row}。', uk: 'Ряд зон: {row}.' },
   'game.log.turnBegins': {
     en: '{playout, select, yes {Turn of {seat}: play-out.} other {Turn of {seat}.}}',
     ja: '{playout, select, yes {{seat}の手番：出し切り。} other {{seat}の手番。}}',
@@ -155,9 +155,9 @@ export const game = defineMessages({
     uk: '{why, select, time {{side}: блокування зони «{zone}» закінчується{by}.} other {{side}: блокування зони «{zone}» знято, бо його карта більше не діє{by}.}}',
   },
   'game.log.gained': {
-    en: '{card} gets {signed}{by}.',
-    ja: '{card}の想いに{signed}{by}。',
-    uk: '{card} дістає {signed}{by}.',
+    en: '{card} gets {n}{by}.',
+    ja: '{card}の想いに{n}{by}。',
+    uk: '{card} дістає {n}{by}.',
   },
   'game.log.declined': {
     en: '{seat} declines{by}.',
@@ -165,9 +165,9 @@ export const game = defineMessages({
     uk: '{seat} відмовляється{by}.',
   },
   'game.log.bonusScored': {
-    en: '{seat} scores {signed} for “{bonus}” in {zone}.',
-    ja: '「{zone}」の「{bonus}」：{seat}の好感度に{signed}。',
-    uk: '{seat} дістає {signed} за бонус «{bonus}» у зоні «{zone}».',
+    en: '{seat} scores {n} for “{bonus}” in {zone}.',
+    ja: '「{zone}」の「{bonus}」：{seat}の好感度に{n}。',
+    uk: '{seat} дістає {n} за бонус «{bonus}» у зоні «{zone}».',
   },
   'game.log.roundEnds': {
     en: '{end, select, backOff {{winner} wins the round: {points}.} sweep {{winner} controls every Zone, Zealous Penalty: {points}.} other {{winner} wins the round with {held, plural, one {# Zone} other {# Zones}}: {points}.}}',

@@ -74,7 +74,7 @@ export function act(t: Table, step: ThingStep): void {
         if (step.do === 'lose') loseSp(t, c, amounts[i] ?? 0);
         else regainSp(t, c, amounts[i] ?? 0);
         if (t.log && sp(t, c) === before)
-          t.log({ at: t.moment, is: 'spStays', ref: refOf(t, c), why: step.do });
+          t.log({ at: t.moment, is: 'spStays', thing: refOf(t, c), why: step.do });
       }
       return;
     case 'counter':
@@ -83,7 +83,7 @@ export function act(t: Table, step: ThingStep): void {
         const n = given(amounts[i] ?? 0);
         if (isHost(t, c)) continue;
         setBody(t, c, body.encore, word(encore(t, c) + n));
-        if (n > 0 && t.log) t.log({ at: t.moment, is: 'counters', ref: refOf(t, c), n });
+        if (n > 0 && t.log) t.log({ at: t.moment, is: 'counter', thing: refOf(t, c), n });
       }
       return;
     case 'groove':
@@ -95,7 +95,7 @@ function tellRuling(t: Table, c: number, step: Extract<ThingStep, { do: 'rule' }
   if (!t.log) return;
   const act = step.act === acts.swing ? 'swing' : 'return';
   const { turn, ruling } = step;
-  t.log({ at: t.moment, is: 'ruled', ref: refOf(t, c), act, must: ruling === MUST, turn });
+  t.log({ at: t.moment, is: 'rule', thing: refOf(t, c), act, must: ruling === MUST, turn });
 }
 
 /** E3: those that can be turned are turned together; then it is heard of. */
@@ -138,6 +138,6 @@ function grooveAll(t: Table, count: number, ref: RefCode): void {
 export function tellGroove(t: Table, giver: number, c: number): number {
   const takes = isFurre(t, c) || isHost(t, c);
   const n = takes ? grooveFrom(isFurre(t, giver), pe(t, giver)) : 0;
-  if (n > 0 && t.log) t.log({ at: t.moment, is: 'groove', ref: refOf(t, giver), target: refOf(t, c), n });
+  if (n > 0 && t.log) t.log({ at: t.moment, is: 'groove', thing: refOf(t, giver), target: refOf(t, c), n });
   return n;
 }

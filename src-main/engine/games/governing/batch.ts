@@ -130,7 +130,7 @@ function noteTargets(t: Table, rank: number): void {
   if (!t.log) return;
   const [seat, ref] = [at(t.s, where + item.me), at(t.s, where + item.this)];
   const chosen = Array.from(t.s.subarray(where + item.targets, where + item.targets + size));
-  t.log({ at: ++t.moment, is: 'picked', seat, ref, chosen });
+  t.log({ at: ++t.moment, is: 'pick', seat, by: ref, things: chosen });
 }
 
 export function takeTargets(t: Table, rank: number): void {

@@ -29,11 +29,11 @@ import { statCodes, type StatCode, type Table } from './table';
 export function tellSp(t: Table, c: number, change: number, why: SpCause, stopped = false): void {
   if (change === 0) return;
   t.s[stirredAt] = 1;
-  if (t.log) t.log({ at: t.moment, is: 'sp', ref: refOf(t, c), n: change, why, stopped });
+  if (t.log) t.log({ at: t.moment, is: 'sp', thing: refOf(t, c), n: change, why, stopped });
 }
 
 export function tellStat(t: Table, c: number, stat: 'pe' | 'maxSp', n: number, lasts: StatLasts): void {
-  if (t.log) t.log({ at: t.moment, is: 'stat', ref: refOf(t, c), stat, n, lasts });
+  if (t.log) t.log({ at: t.moment, is: 'stat', thing: refOf(t, c), stat, n, lasts });
 }
 
 const hasSp = (t: Table, c: number): boolean => isHost(t, c) || isFurre(t, c);
@@ -78,7 +78,7 @@ export function addStat(t: Table, c: number, stat: StatCode, n: number, turn: bo
 export function turnObject(t: Table, c: number, toExhausted: boolean): boolean {
   if (isHost(t, c) || !wouldTurn(has(t, c, exhausted), toExhausted)) return false;
   setFlag(t, c, exhausted, toExhausted);
-  if (t.log) t.log({ at: t.moment, is: toExhausted ? 'exhausted' : 'refreshed', ref: refOf(t, c) });
+  if (t.log) t.log({ at: t.moment, is: toExhausted ? 'exhaust' : 'refresh', thing: refOf(t, c) });
   return true;
 }
 
@@ -87,7 +87,7 @@ export function changeControl(t: Table, c: number, seat: number): boolean {
   if (controller(t, c) === seat) return false;
   setController(t, c, seat);
   setFlag(t, c, settled, false);
-  if (t.log) t.log({ at: t.moment, is: 'control', ref: refOf(t, c), seat });
+  if (t.log) t.log({ at: t.moment, is: 'control', thing: refOf(t, c), seat });
   return true;
 }
 

@@ -51,7 +51,7 @@ export function startEffect(t: Table, delayed: boolean): void {
   if (chosen === 0 || skipForTargets(chosen, left) === null) return;
   if (t.log) {
     const [ref, event] = [at(s, runAt + item.this), at(s, runAt + item.event)];
-    t.log({ at: ++t.moment, is: 'nothing', ref, event });
+    t.log({ at: ++t.moment, is: 'nothing', thing: ref, event });
   }
   s[runStepAt] = text?.steps.length ?? 0;
 }
@@ -193,8 +193,8 @@ function notePick(t: Table, c: number): void {
   t.s[runAt + t.l.picks + seat] = ref;
   if (!t.log) return;
   t.moment++;
-  if (ref === none) t.log({ at: t.moment, is: 'declined', seat });
-  else t.log({ at: t.moment, is: 'picked', seat, ref: at(t.s, runAt + item.this), chosen: [ref] });
+  if (ref === none) t.log({ at: t.moment, is: 'decline', seat });
+  else t.log({ at: t.moment, is: 'pick', seat, by: at(t.s, runAt + item.this), things: [ref] });
 }
 
 export function takePick(t: Table, c: number): void {
@@ -204,7 +204,7 @@ export function takePick(t: Table, c: number): void {
 
 export function takeMay(t: Table, code: number): void {
   if (code === yes) agree(t, actorNow(t));
-  else if (t.log) t.log({ at: ++t.moment, is: 'declined', seat: actorNow(t) });
+  else if (t.log) t.log({ at: ++t.moment, is: 'decline', seat: actorNow(t) });
   t.s[runNthAt] = at(t.s, runNthAt) + 1;
 }
 

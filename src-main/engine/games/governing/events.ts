@@ -1,3 +1,5 @@
+import type { EventWord } from '@shared/games/governing/scenario/words';
+import { move, unsaid, untold, type Declared, type EventOf } from '../../kernel/events';
 import type { SkipReason } from '../../kernel/governing/skip';
 
 /** What could not be done: a verb of a step, a swing, an encore, or coming into play. */
@@ -29,109 +31,186 @@ export type SkippedPart = (typeof skippedParts)[number];
 export type PartSkip = Exclude<SkipReason, 'targets-gone'>;
 
 /** Why SP changed: a loss, a regain, or its maximum with a skill that starts (M1, M2) or ends (M4). */
-export type SpCause = 'lose' | 'regain' | 'max' | 'maxEnds';
+const spCauses = ['lose', 'regain', 'max', 'maxEnds'] as const;
+export type SpCause = (typeof spCauses)[number];
 
 /** How long a change of a stat lasts; `ended`: it is what is left behind by one that has ended (M3, M4). */
-export type StatLasts = 'turn' | 'lasting' | 'while' | 'ended';
+const statLasts = ['turn', 'lasting', 'while', 'ended'] as const;
+export type StatLasts = (typeof statLasts)[number];
 
 /** What a player was to choose and did not find, where a description names one type. */
 export type Sought = 'furre' | 'treat' | 'haven' | 'host' | null;
 
 /**
- * What happens, as the game tells it. `ref` is one object for as long as it is in play (a Host always); an object
- * that comes back has another. Events with the same `at` happened at the same moment.
+ * What happens, as the game tells it. Each part has a sort (sorts.ts). A `thing` is one for as long as it is in play
+ * (a Host always); an object that comes back is another. `own`: the sentence says whose it is.
+ * `by`: whose text did it.
+ * What scenario files and the help screen have a word for is called by the same.
  */
-export type GoverningEvent = { readonly at: number } & (
-  | { readonly is: 'turnBegins'; readonly turn: number; readonly seat: number; readonly ap: number }
-  | { readonly is: 'step'; readonly step: 'refresh' | 'main' | 'end'; readonly seat: number }
-  | { readonly is: 'mulligan'; readonly seat: number; readonly taken: boolean }
+export const events = {
+  turnBegins: { seat: 'seat', turn: 'number', ap: 'number' },
+  step: { seat: 'seat', step: ['refresh', 'main', 'end'] },
+  mulligan: { seat: 'seat', taken: 'flag', eye: 'mulligan' },
   /** A card comes from a hand; `ref` is what it will be called in play or on the pile. */
-  | {
-      readonly is: 'played';
-      readonly seat: number;
-      readonly ref: number;
-      readonly definition: number;
-      readonly ap: number;
-      readonly targets: readonly number[];
-    }
-  | {
-      readonly is: 'activated';
-      readonly seat: number;
-      readonly ref: number;
-      readonly ap: number;
-      readonly targets: readonly number[];
-    }
-  | { readonly is: 'paidDraw'; readonly seat: number; readonly n: number }
-  | { readonly is: 'paidRefresh'; readonly seat: number; readonly n: number }
-  | {
-      readonly is: 'entered';
-      readonly ref: number;
-      readonly definition: number;
-      /** What it was before, if it is an encore; -1 otherwise. */
-      readonly was: number;
-    }
-  | { readonly is: 'left'; readonly ref: number; readonly to: 'hand' | 'couch' | 'gone' }
-  | { readonly is: 'bowedOut'; readonly ref: number; readonly to: 'couch' | 'gone' | 'encore' }
-  | { readonly is: 'exhausted'; readonly ref: number }
-  | { readonly is: 'refreshed'; readonly ref: number }
-  | { readonly is: 'control'; readonly ref: number; readonly seat: number }
-  | { readonly is: 'swung'; readonly ref: number; readonly target: number }
-  | { readonly is: 'steppedIn'; readonly seat: number; readonly ref: number }
-  | { readonly is: 'groove'; readonly ref: number; readonly target: number; readonly n: number }
-  | {
-      readonly is: 'sp';
-      readonly ref: number;
-      readonly n: number;
-      readonly why: SpCause;
-      readonly stopped: boolean;
-    }
+  play: {
+    seat: 'seat',
+    thing: 'fromHand',
+    ap: 'cost',
+    targets: 'things',
+    aimed: 'aimed',
+    ref: untold('ref'),
+    definition: untold('definition'),
+    eye: 'action',
+  },
+  activate: {
+    seat: 'seat',
+    thing: 'own.of',
+    ap: 'cost',
+    targets: 'things',
+    aimed: 'aimed',
+    eye: 'thing',
+  },
+  /** `limited`: a limit decided the cost (N7, N8). */
+  paidDraw: { seat: 'seat', n: 'number', limited: unsaid('limited') },
+  paidRefresh: { seat: 'seat', n: 'number', limited: unsaid('limited') },
+  /** `was`: what it was before, if it is an encore; -1 otherwise. */
+  enter: {
+    thing: 'own.subject',
+    seat: 'controller',
+    encore: 'isEncore',
+    definition: untold('definition'),
+    was: untold('ref'),
+    eye: move('thing', 'hand or nowhere', 'side'),
+  },
+  leave: {
+    thing: 'thing.subject',
+    to: ['hand', 'couch', 'gone'],
+    by: 'speaker',
+    eye: move('thing', 'side', 'to'),
+  },
+  bowOut: {
+    thing: 'thing.subject',
+    to: ['couch', 'gone', 'encore'],
+    by: 'speaker',
+    eye: move('thing', 'side', 'to'),
+  },
+  exhaust: { thing: 'thing.object', by: 'speaker', eye: 'thing' },
+  refresh: { thing: 'thing.object', by: 'speaker', eye: 'thing' },
+  control: { thing: 'own.object', seat: 'seat', by: 'speaker', eye: move('thing', 'nowhere', 'side') },
+  swing: { thing: 'thing.subject', target: 'thing.of', eye: 'both' },
+  stepIn: { thing: 'own.subject', seat: 'seat', eye: 'thing' },
+  groove: { thing: 'thing.subject', target: 'thing.to', n: 'number', by: 'speaker', eye: 'both' },
+  /** `now`, `max`: what it has after it. `stopped`: the loss went no further than 0 (N3). */
+  sp: {
+    thing: 'thing.subject',
+    n: 'amount',
+    why: unsaid(spCauses),
+    how: 'spChange',
+    now: 'spNow',
+    max: 'spMax',
+    stopped: unsaid('flag'),
+    by: 'speaker',
+    eye: 'thing',
+  },
   /** An effect was to change SP, and there was nothing to change. */
-  | { readonly is: 'spStays'; readonly ref: number; readonly why: 'lose' | 'regain' }
-  | {
-      readonly is: 'stat';
-      readonly ref: number;
-      readonly stat: 'pe' | 'maxSp';
-      readonly n: number;
-      readonly lasts: StatLasts;
-    }
-  | {
-      readonly is: 'ruled';
-      readonly ref: number;
-      readonly act: 'swing' | 'return';
-      readonly must: boolean;
-      readonly turn: boolean;
-    }
-  | { readonly is: 'counters'; readonly ref: number; readonly n: number }
-  | { readonly is: 'drew'; readonly seat: number; readonly card: number }
-  | { readonly is: 'discarded'; readonly seat: number; readonly card: number }
-  | { readonly is: 'ap'; readonly seat: number; readonly n: number }
-  /** `ref` has a thing chosen while its effect is carried out, or the targets of its skill that was set off. */
-  | {
-      readonly is: 'picked';
-      readonly seat: number;
-      readonly ref: number;
-      readonly chosen: readonly number[];
-    }
-  | { readonly is: 'declined'; readonly seat: number }
-  /** `text`: which skill; `event`: what set it off, -1 for a step of the turn or a delayed effect. */
-  | { readonly is: 'goes'; readonly ref: number; readonly event: number; readonly text: number }
-  | { readonly is: 'resolves'; readonly ref: number; readonly text: number }
-  | { readonly is: 'nothing'; readonly ref: number; readonly event: number }
-  | { readonly is: 'passed'; readonly seat: number }
-  /** The whole effect goes on. What is not known of the thing or the player in question is -1. */
-  | {
-      readonly is: 'skipped';
-      readonly part: SkippedPart;
-      readonly why: PartSkip;
-      readonly ref: number;
-      readonly definition: number;
-      readonly seat: number;
-      readonly sought: Sought;
-    }
+  spStays: {
+    thing: 'thing.subject',
+    why: ['lose', 'regain'],
+    now: 'spNow',
+    max: 'spMax',
+    by: 'speaker',
+    eye: 'thing',
+  },
+  /** `now`: what can be seen after it; `hidden`: that is not all there is to the sum, or was not before (N3). */
+  stat: {
+    thing: 'thing.subject',
+    of: 'ofThing',
+    stat: 'stat',
+    n: 'change',
+    lasts: unsaid(statLasts),
+    how: 'statChange',
+    now: 'statNow',
+    hidden: unsaid('statHidden'),
+    by: 'speaker',
+    eye: 'thing',
+  },
+  rule: {
+    thing: 'thing.subject',
+    act: unsaid(['swing', 'return']),
+    must: unsaid('flag'),
+    how: 'ruling',
+    turn: 'flag',
+    by: 'speaker',
+    eye: 'thing',
+  },
+  counter: { thing: 'thing.subject', n: 'number', by: 'speaker', eye: 'thing' },
+  /** `several`: more than one player draws (C2). */
+  draw: { seat: 'seat', card: 'card', several: unsaid('several'), by: 'speaker', eye: 'draw' },
+  discard: { seat: 'seat', card: 'card', eye: 'discard' },
+  ap: { seat: 'seat', n: 'number', by: 'speaker' },
+  /** `by` has a thing chosen while its effect is carried out, or the targets of its skill that was set off. */
+  pick: { seat: 'seat', things: 'things', by: 'source', eye: 'things' },
+  decline: { seat: 'seat', by: 'speaker' },
+  /**
+   * `text`: which skill. `event`: what set it off, -1 for a step of the turn or a delayed effect; `itself`: it
+   * happened to the object whose skill it is. `before`: others that were set off have to wait for it, the same
+   * player’s (C3) or another’s (C4).
+   */
+  goes: {
+    thing: 'thing.of',
+    on: 'occasion',
+    event: 'thing.any',
+    itself: 'isItself',
+    before: unsaid('waiting'),
+    text: untold('text'),
+    eye: 'thing',
+  },
+  resolve: { thing: 'thing.of', swing: 'isSwing', text: untold('text'), eye: 'thing' },
+  nothing: { thing: 'thing.of', event: untold('ref'), eye: 'thing' },
+  pass: { seat: 'seat' },
+  /** The whole effect goes on. What is not known of the thing, the card or the player in question is -1. */
+  skipped: {
+    part: skippedParts,
+    why: unsaid('partSkip'),
+    thing: unsaid('thing.any'),
+    seat: 'seat.any',
+    sought: 'sought',
+    card: 'skippedCard',
+    by: 'speaker',
+  },
   /** What lasted for this turn is over. */
-  | { readonly is: 'turnEffectsEnd' }
+  turnEffectsEnd: {},
   /** A Host without SP, while others play on. */
-  | { readonly is: 'out'; readonly seat: number }
-  | { readonly is: 'over'; readonly winner: number; readonly quiet: boolean }
-  | { readonly is: 'loop' }
-);
+  out: { seat: 'seat', eye: 'side' },
+  /** Nobody wins a draw; `quiet`: too many turns in which nothing happened. */
+  over: { winner: 'winner', quiet: unsaid('flag'), how: 'ending' },
+  loop: { budget: unsaid('budget'), cards: unsaid('trail') },
+} as const satisfies Declared & Readonly<Record<EventWord, object>>;
+
+type Numbers =
+  | 'seat'
+  | 'seat.any'
+  | 'winner'
+  | 'number'
+  | 'amount'
+  | 'change'
+  | 'cost'
+  | 'card'
+  | 'skippedCard'
+  | 'definition'
+  | 'text'
+  | 'ref'
+  | 'source'
+  | `thing.${'subject' | 'object' | 'of' | 'to' | 'any'}`
+  | `own.${'subject' | 'object' | 'of'}`;
+/** What a part is in the engine: cards and things are numbers of the state. */
+export interface RawParts extends Readonly<Record<Numbers, number>> {
+  readonly things: readonly number[];
+  readonly flag: boolean;
+  readonly stat: 'pe' | 'maxSp';
+  readonly partSkip: PartSkip;
+  readonly sought: Sought;
+}
+
+/** Events with the same `at` happened at the same moment. */
+export type GoverningEvent = { readonly at: number } & EventOf<typeof events, RawParts>;

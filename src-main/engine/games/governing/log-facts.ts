@@ -1,7 +1,6 @@
 import { none } from '../../kernel/cards';
 import { at } from '../../kernel/state';
 import { isRunning } from './effect';
-import type { GoverningEvent } from './events';
 import { queueItem } from './items';
 import { item, queueCountAt, runAt, runSeatsAt } from './layout';
 import { drawCost, refreshCost } from './menu';
@@ -43,7 +42,10 @@ export function doSeveral(t: Table): boolean {
   return isRunning(t) && (seats & (seats - 1)) !== 0;
 }
 
-type Paid = Extract<GoverningEvent, { is: 'paidDraw' | 'paidRefresh' }>;
+interface Paid {
+  readonly is: 'paidDraw' | 'paidRefresh';
+  readonly seat: number;
+}
 
 /** N7, N8: is the cost another than the sum of what changes it? */
 export function isLimited(t: Table, { is, seat }: Paid): boolean {

@@ -84,8 +84,8 @@ export function enter(t: Table, c: number, seat: number, wearer: number): boolea
   lay(t, c, seat, wearer);
   setBody(t, c, body.encore, p.encore[face] ?? 0);
   if (t.log) {
-    t.log({ at: t.moment, is: 'entered', ref: refOf(t, c), definition: face, was: none });
-    if (encore(t, c) > 0) t.log({ at: t.moment, is: 'counters', ref: refOf(t, c), n: encore(t, c) });
+    t.log({ at: t.moment, is: 'enter', thing: refOf(t, c), definition: face, was: none });
+    if (encore(t, c) > 0) t.log({ at: t.moment, is: 'counter', thing: refOf(t, c), n: encore(t, c) });
   }
   lookOver(t);
   hear(t, events.enter, c);
@@ -173,12 +173,12 @@ function leave(t: Table, c: number, how: Departure, returns: boolean): void {
   const token = c >= l.firstToken;
   const to = token ? 'gone' : how === departures.hand ? 'hand' : 'couch';
   if (t.log) {
-    if (how !== departures.bowOut) t.log({ at: t.moment, is: 'left', ref: refOf(t, c), to });
+    if (how !== departures.bowOut) t.log({ at: t.moment, is: 'leave', thing: refOf(t, c), to });
     else
       t.log({
         at: t.moment,
-        is: 'bowedOut',
-        ref: refOf(t, c),
+        is: 'bowOut',
+        thing: refOf(t, c),
         to: returns ? 'encore' : token ? 'gone' : 'couch',
       });
   }
@@ -205,7 +205,7 @@ function comeBack(t: Table, c: number): void {
   lay(t, c, owner, none);
   setFlag(t, c, exhausted, true);
   if (t.log)
-    t.log({ at: t.moment, is: 'entered', ref: refOf(t, c), definition: definitionOf(t.s, c), was: old });
+    t.log({ at: t.moment, is: 'enter', thing: refOf(t, c), definition: definitionOf(t.s, c), was: old });
   lookOver(t);
   hear(t, events.enter, c);
 }

@@ -42,6 +42,6 @@ export function drawCards(t: Table, seat: number, n: number): void {
     }
     putLast(l, s, c, l.hand + seat);
     s[stirredAt] = 1;
-    if (t.log) t.log({ at: ++t.moment, is: 'drew', seat, card: c });
+    if (t.log) t.log({ at: ++t.moment, is: 'draw', seat, card: c });
   }
 }

@@ -54,7 +54,7 @@ function play(t: Table, seat: number, meant: number, rank: number): void {
   renew(t, c);
   const targets = t.log ? chosenRefs(t, card.played) : [];
   if (t.log)
-    t.log({ at: ++t.moment, is: 'played', seat, ref: refOf(t, c), definition: face, ap: paid, targets });
+    t.log({ at: ++t.moment, is: 'play', seat, ref: refOf(t, c), definition: face, ap: paid, targets });
   if (card.type !== types.action) {
     // Before it enters: what it does then may ask for X.
     s[l.paidAt + c] = cost === costX ? x : 0;
@@ -85,7 +85,7 @@ function activate(t: Table, seat: number, c: number, nth: number, rank: number):
   if (skill.target) chooseTargets(t, skill.target, seat, c, rank);
   pay(t, seat, skill.ap);
   const targets = t.log ? chosenRefs(t, skill.target) : [];
-  if (t.log) t.log({ at: ++t.moment, is: 'activated', seat, ref: refOf(t, c), ap: skill.ap, targets });
+  if (t.log) t.log({ at: ++t.moment, is: 'activate', seat, thing: refOf(t, c), ap: skill.ap, targets });
   pileUp(t, skill.text, refOf(t, c), seat, at(t.s, t.l.paidAt + c), skill.target?.n ?? 0);
   if (skill.exhaust && turnObject(t, c, true)) hear(t, events.exhaust, c);
 }
@@ -96,7 +96,7 @@ function swing(t: Table, seat: number, c: number, target: number): void {
   pileUp(t, swingText, refOf(t, c), seat, 0, 1);
   setFlag(t, c, swung, true);
   const turned = turnObject(t, c, true);
-  if (t.log) t.log({ at: ++t.moment, is: 'swung', ref: refOf(t, c), target: refOf(t, target) });
+  if (t.log) t.log({ at: ++t.moment, is: 'swing', thing: refOf(t, c), target: refOf(t, target) });
   if (turned) hear(t, events.exhaust, c);
   hear(t, events.swing, c);
   if (target < t.l.seats) t.s[stepInAt] = target + 1;
@@ -113,5 +113,5 @@ export function listStepIn(t: Table, seat: number): void {
 export function stepIn(t: Table, seat: number, c: number, top: number): void {
   if (c === none) return;
   t.s[top + item.targets] = refOf(t, c);
-  if (t.log) t.log({ at: ++t.moment, is: 'steppedIn', seat, ref: refOf(t, c) });
+  if (t.log) t.log({ at: ++t.moment, is: 'stepIn', seat, thing: refOf(t, c) });
 }

@@ -46,7 +46,7 @@ export const governing: Rules<Program, Table, GoverningEvent> = {
       return definition(t, moveRecord(t, code));
     },
     note(_t, event, recorder) {
-      if (event.is === 'played') recorder.played(event.definition, event.seat, true);
+      if (event.is === 'play') recorder.played(event.definition, event.seat, true);
       return false;
     },
     round(t) {

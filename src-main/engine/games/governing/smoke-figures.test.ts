@@ -23,9 +23,9 @@ function play() {
   for (let duel = 0; duel < duels; duel++) {
     const t = startMatch(governing, program, seeds.below(2 ** 31));
     t.log = ({ is }) => {
-      if (is === 'swung') more.swings++;
-      else if (is === 'bowedOut') more.bowOuts++;
-      else if (is === 'drew') more.drawn++;
+      if (is === 'swing') more.swings++;
+      else if (is === 'bowOut') more.bowOuts++;
+      else if (is === 'draw') more.drawn++;
     };
     advance(t);
     while (at(t.s, restAt) === rest.question) {

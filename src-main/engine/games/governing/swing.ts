@@ -14,7 +14,7 @@ export function resolveSwing(t: Table): void {
   const target = present(t, at(t.s, runAt + item.targets));
   t.moment++;
   if (skipForTargets(1, target === none ? 0 : 1)) {
-    if (t.log) t.log({ at: t.moment, is: 'nothing', ref: at(t.s, runAt + item.this), event: none });
+    if (t.log) t.log({ at: t.moment, is: 'nothing', thing: at(t.s, runAt + item.this), event: none });
     return;
   }
   // N6: what has left gives nothing, and nobody gives to it.

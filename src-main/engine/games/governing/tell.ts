@@ -17,5 +17,5 @@ export function tellSkipped(
   why: PartSkip,
   { ref = none, seat = none, definition = none, sought = null }: Missing,
 ): void {
-  if (t.log) t.log({ ...skipped(part, why), at: t.moment, ref, seat, definition, sought });
+  if (t.log) t.log({ ...skipped(part, why), at: t.moment, thing: ref, seat, card: definition, sought });
 }

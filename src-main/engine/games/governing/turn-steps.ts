@@ -146,7 +146,7 @@ export function discard(t: Table, meant: number): void {
   const seat = activeSeat(t);
   const c = standIn(s, firstIn(l, s, l.hand + seat), meant);
   putLast(l, s, c, l.couch + seat);
-  if (t.log) t.log({ at: ++t.moment, is: 'discarded', seat, card: c });
+  if (t.log) t.log({ at: ++t.moment, is: 'discard', seat, card: c });
 }
 
 export function endTurn(t: Table): void {

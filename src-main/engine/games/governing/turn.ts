@@ -166,7 +166,7 @@ function goOff(t: Table): void {
     t.log({
       at: ++t.moment,
       is: 'goes',
-      ref: at(s, runAt + item.this),
+      thing: at(s, runAt + item.this),
       event: at(s, runAt + item.event),
       text,
     });
@@ -209,7 +209,7 @@ function takeAnswer(t: Table, seat: number, code: number): void {
     return;
   }
   t.s[layout.passedAt] = at(t.s, layout.passedAt) + 1;
-  if (t.log) t.log({ at: ++t.moment, is: 'passed', seat });
+  if (t.log) t.log({ at: ++t.moment, is: 'pass', seat });
 }
 
 function resolveTop(t: Table): void {
@@ -220,7 +220,7 @@ function resolveTop(t: Table): void {
   s[layout.pileCountAt] = at(s, layout.pileCountAt) - 1;
   const text = at(s, runAt + item.text);
   const self = at(s, runAt + item.this);
-  if (t.log) t.log({ at: ++t.moment, is: 'resolves', ref: self, text });
+  if (t.log) t.log({ at: ++t.moment, is: 'resolve', thing: self, text });
   if (text === swingText) {
     resolveSwing(t);
     clearItem(t, runAt);

@@ -69,7 +69,7 @@ export function layOut(
     cards.letAllKnow(t.s, c);
     noteStanding(t, c, true);
   }
-  t.log?.({ is: 'played', seat, card: c, zone, up, from });
+  t.log?.({ is: 'played', seat, card: c, zone, face: up ? 'up' : 'down', from });
   announce(t, c, zone, up ? enteredUp : enteredDown);
   if (up) reveal(t, c, true);
   return c;
@@ -86,14 +86,14 @@ export function flipUp(t: Table, c: number): void {
   cards.mark(t.s, c, cards.faceUp);
   cards.letAllKnow(t.s, c);
   noteStanding(t, c, true);
-  t.log?.({ is: 'flipped', card: c, up: true });
+  t.log?.({ is: 'flipped', card: c, face: 'up' });
   announce(t, c, zoneOf(t, c), flippedUp);
   reveal(t, c, false);
 }
 
 export function flipDown(t: Table, c: number): void {
   cards.unmark(t.s, c, cards.faceUp | cards.fired);
-  t.log?.({ is: 'flipped', card: c, up: false });
+  t.log?.({ is: 'flipped', card: c, face: 'down' });
   stopActing(t, c);
 }
 
@@ -138,7 +138,7 @@ export function returnToHand(t: Table, c: number): void {
 
 export function discardFromBoard(t: Table, c: number): void {
   if (t.p.options.discardsVisible) cards.letAllKnow(t.s, c);
-  t.log?.({ is: 'discarded', seat: owner(t, c), cards: [c], from: 'board' });
+  t.log?.({ is: 'removed', card: c });
   leave(t, c, t.l.discard);
 }
 

@@ -79,12 +79,12 @@ export function lockZone(
     if (other === key) merged = record;
   }
   if (last < first) {
-    t.log?.({ is: 'lockVoid', side, zone, card: source });
+    t.log?.({ is: 'lockVoid', side, zone, by: source });
     return;
   }
   if (merged === none) writeLock(t, { side, zone, source, bound, first, last });
   else if (last > at(t.s, merged + 2)) t.s[merged + 2] = last;
-  t.log?.({ is: 'locked', side, zone, card: source, turns: last - now });
+  t.log?.({ is: 'locked', side, zone, by: source, turns: last - now });
 }
 
 function removeLock(t: Table, index: number): void {
@@ -102,7 +102,7 @@ export function tickLocks(t: Table, side: number): void {
     const record = locksAtOf(t.l, i);
     const key = at(t.s, record);
     if (sideOf(key) !== side || at(t.s, record + 2) > at(t.s, turnNumberAt + side)) continue;
-    t.log?.({ is: 'unlocked', side, zone: zoneOfKey(key), card: sourceOf(key), why: 'time' });
+    t.log?.({ is: 'unlocked', side, zone: zoneOfKey(key), by: sourceOf(key), why: 'time' });
     removeLock(t, i);
   }
 }
@@ -112,7 +112,7 @@ export function releaseLocks(t: Table, source: number): void {
   for (let i = at(t.s, lockCountAt) - 1; i >= 0; i--) {
     const key = at(t.s, locksAtOf(t.l, i));
     if (sourceOf(key) !== source || !isBound(key)) continue;
-    t.log?.({ is: 'unlocked', side: sideOf(key), zone: zoneOfKey(key), card: source, why: 'source' });
+    t.log?.({ is: 'unlocked', side: sideOf(key), zone: zoneOfKey(key), by: source, why: 'source' });
     removeLock(t, i);
   }
 }

@@ -60,7 +60,7 @@ export const ygios: Rules<Program, Table, YgiosEvent> = {
     },
     note(t, event, recorder) {
       if (event.is !== 'played' || event.from !== 'hand') return false;
-      recorder.played(definition(t, event.card), event.seat, event.up);
+      recorder.played(definition(t, event.card), event.seat, event.face === 'up');
       // A play that a text grants comes while that text is carried out.
       return at(t.s, phaseAt) === phases.turn;
     },

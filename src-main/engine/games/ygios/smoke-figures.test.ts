@@ -47,7 +47,7 @@ function playRound(t: Table, chance: Chance, figures: Figures): void {
       chain = 0;
       if (++inTurn > 1) playedOut = true;
     }
-    if ((event.is === 'played' && event.up) || (event.is === 'flipped' && event.up)) chain++;
+    if ('face' in event && event.face === 'up') chain++;
     figures.longestChain = Math.max(figures.longestChain, chain);
   };
   while (at(t.s, restAt) === rest.question) {

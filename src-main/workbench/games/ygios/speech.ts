@@ -1,11 +1,13 @@
 import type { SeatLetter } from '../../../engine/games/ygios/format';
 import type { Speech } from '../../../engine/games/ygios/words';
+import type { LogSentences, SkippedSentences } from '../../../engine/games/ygios/words/speech';
 import type { PackWords } from '../pack-words';
+import { saying } from '../speech';
 
 /** What this game says with the names of a pack. */
 export const ygiosSpeech = (words: PackWords, seat: (letter: SeatLetter) => string): Speech => ({
   language: words.language,
-  say: (key, params) => words.say(key, params),
+  say: saying<LogSentences, SkippedSentences>(words),
   list: (items) => words.list(items),
   names: {
     seat,

@@ -29,24 +29,24 @@ export class Names {
 
   note(event: GoverningEvent): void {
     switch (event.is) {
-      case 'played': {
+      case 'play': {
         const id = this.#t.p.cardIds[event.definition] ?? '';
         // An object is named when it enters; until then, and for an Action, this is what the pile calls it.
         this.#ofRef.set(event.ref, this.as ?? id);
         return;
       }
-      case 'entered': {
+      case 'enter': {
         const before = event.was === none ? undefined : this.#ofRef.get(event.was);
         const id = this.#t.p.cardIds[event.definition] ?? '';
-        const wanted = this.#ofRef.has(event.ref) ? this.as : undefined;
-        this.give(before ?? wanted ?? this.#free(id), event.ref);
+        const wanted = this.#ofRef.has(event.thing) ? this.as : undefined;
+        this.give(before ?? wanted ?? this.#free(id), event.thing);
         return;
       }
-      case 'left':
-        this.#place.set(this.of(event.ref), event.to);
+      case 'leave':
+        this.#place.set(this.of(event.thing), event.to);
         return;
-      case 'bowedOut':
-        if (event.to !== 'encore') this.#place.set(this.of(event.ref), event.to);
+      case 'bowOut':
+        if (event.to !== 'encore') this.#place.set(this.of(event.thing), event.to);
         return;
       default:
     }

@@ -11,30 +11,25 @@ export interface Told {
 /** Null for what scenarios do not speak of. */
 export function tell(speaker: Speaker, event: GoverningEvent): string | null {
   switch (event.is) {
-    case 'entered':
-      return `enter ${speaker.of(event.ref)}`;
-    case 'left':
-      return `leave ${speaker.of(event.ref)}`;
-    case 'bowedOut':
-      return `bowOut ${speaker.of(event.ref)}`;
-    case 'exhausted':
-      return `exhaust ${speaker.of(event.ref)}`;
-    case 'refreshed':
-      return `refresh ${speaker.of(event.ref)}`;
+    case 'enter':
+    case 'leave':
+    case 'bowOut':
+    case 'exhaust':
+    case 'refresh':
+      return `${event.is} ${speaker.of(event.thing)}`;
     case 'control':
-      return `control ${speaker.of(event.ref)} ${seatLetter(event.seat)}`;
-    case 'swung':
-      return `swing ${speaker.of(event.ref)} ${speaker.of(event.target)}`;
+      return `control ${speaker.of(event.thing)} ${seatLetter(event.seat)}`;
+    case 'swing':
+      return `swing ${speaker.of(event.thing)} ${speaker.of(event.target)}`;
     case 'groove':
-      return `groove ${speaker.of(event.ref)} ${speaker.of(event.target)} ${event.n}`;
+      return `groove ${speaker.of(event.thing)} ${speaker.of(event.target)} ${event.n}`;
     case 'sp':
-      return `sp ${speaker.of(event.ref)} ${event.n > 0 ? '+' : ''}${event.n}`;
-    case 'drew':
+      return `sp ${speaker.of(event.thing)} ${event.n > 0 ? '+' : ''}${event.n}`;
+    case 'draw':
       return `draw ${seatLetter(event.seat)}`;
     case 'goes':
-      return `goes ${speaker.skill(event.ref, event.event)}`;
     case 'nothing':
-      return `nothing ${speaker.skill(event.ref, event.event)}`;
+      return `${event.is} ${speaker.skill(event.thing, event.event)}`;
     default:
       return null;
   }

@@ -1,11 +1,18 @@
 import type { RefusalCode, SeatLetter } from '@shared/games/governing/scenario/words';
+import type { ParamsOf, Sentences } from '../../../kernel/events';
 import type { CommonKey, CommonSpeech, Params } from '../../../kernel/speech';
-import type { PartSkip } from '../events';
+import type { events, PartSkip } from '../events';
 import type { Act, Reason } from '../explain/acts';
 import type { RefusalFacts } from '../explain/refused';
 import type { CostExplained, StatExplained, Term } from '../explain/terms';
-import type { LogEntry } from '../log';
 import type { ThingRef } from '../things';
+
+/** What each sentence of the log is said with. */
+export type LogSentences = Sentences<typeof events, 'duel.log.', 'skipped' | 'loop'>;
+/** Why a part was skipped is in the name of the sentence. */
+export type SkippedSentences = Readonly<
+  Record<`duel.skipped.${PartSkip}`, ParamsOf<(typeof events)['skipped']>>
+>;
 
 /** Every sentence this game can say beside those that every game says. */
 export type WordKey =
@@ -14,8 +21,8 @@ export type WordKey =
   | 'duel.name'
   | `duel.${'stat' | 'statOf'}.${StatExplained['is']}`
   | 'duel.paid'
-  | `duel.log.${Exclude<LogEntry['is'], 'skipped' | 'loop'>}`
-  | `duel.skipped.${PartSkip}`
+  | keyof LogSentences
+  | keyof SkippedSentences
   | 'duel.loop'
   | 'duel.number'
   | `duel.cost.${CostExplained['is']}`

@@ -158,5 +158,5 @@ function discardFromHand(t: Table, seat: number, size: number, rank: number): vo
   const visible = t.p.options.discardsVisible;
   const first = takeChosen(t, seat, size, rank, t.l.discard, !visible);
   if (visible) for (let c = first; c !== cards.none; c = after(t, c)) cards.letAllKnow(t.s, c);
-  t.log?.({ is: 'discarded', seat, cards: cards.listFrom(t.s, first), from: 'hand' });
+  t.log?.({ is: 'discarded', seat, cards: cards.listFrom(t.s, first) });
 }

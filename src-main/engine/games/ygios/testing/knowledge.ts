@@ -35,17 +35,18 @@ export class Knowledge {
   hear(event: YgiosEvent): void {
     const t = this.#t;
     if (event.is === 'drew') return this.#shows(event.seat, event.cards);
-    if (event.is === 'flipped' && event.up) return this.#showsAll([event.card]);
+    if (event.is === 'flipped' && event.face === 'up') return this.#showsAll([event.card]);
     if (event.is === 'played') {
-      if (event.up) return this.#showsAll([event.card]);
+      if (event.face === 'up') return this.#showsAll([event.card]);
       const place = event.from === 'hand' ? hand(t, event.seat) : t.l.aside;
       const others = listIn(t.l, t.s, place);
       if (others.length > 0) this.#mixes(event.seat, [event.card, ...others]);
     }
     if (event.is === 'putUnder' && event.cards.length > 1) this.#mixes(event.seat, event.cards);
+    if (event.is === 'removed' && t.p.options.discardsVisible) this.#showsAll([event.card]);
     if (event.is === 'discarded') {
       if (t.p.options.discardsVisible) this.#showsAll(event.cards);
-      else if (event.from === 'hand' && handSize(t, event.seat) > 0)
+      else if (handSize(t, event.seat) > 0)
         this.#mixes(event.seat, [...event.cards, ...listIn(t.l, t.s, hand(t, event.seat))]);
     }
   }

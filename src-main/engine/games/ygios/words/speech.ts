@@ -1,11 +1,18 @@
+import type { ParamsOf, Sentences } from '../../../kernel/events';
 import { byNames, cardWords, type CommonKey, type CommonSpeech, type Params } from '../../../kernel/speech';
 import type { SeenScoreTerm, SeenTerm } from '../explain/seen-terms';
-import type { SkippedPart } from '../events';
+import type { events, SkippedPart } from '../events';
 import type { SeatLetter } from '../format';
-import type { LogEntry } from '../log';
 import type { MoveRefusal } from '../refusals';
 import type { SourceRef } from '../refs';
 import type { RuleKind } from '../rule-kinds';
+
+/** What each sentence of the log is said with. */
+export type LogSentences = Sentences<typeof events, 'game.log.', 'skipped' | 'loop'>;
+/** A part that was skipped is in the name of the sentence. */
+export type SkippedSentences = Readonly<
+  Record<`game.skipped.${SkippedPart}`, ParamsOf<(typeof events)['skipped']>>
+>;
 
 /**
  * Every sentence this game can say. The engine knows no language: it names its sentences, and whoever has the
@@ -17,8 +24,8 @@ export type WordKey =
   | `game.source.${'thanks' | 'because'}`
   | 'game.zone.bonus'
   | 'game.points'
-  | `game.log.${Exclude<LogEntry['is'], 'skipped' | 'loop'>}`
-  | `game.skipped.${SkippedPart}`
+  | keyof LogSentences
+  | keyof SkippedSentences
   | 'game.value'
   | `game.term.${Exclude<SeenTerm['is'], 'rule'>}`
   | `game.rule.${RuleKind}`

@@ -1,81 +1,70 @@
-import type { SeatLetter } from '@shared/games/governing/scenario/words';
-import type { GoverningEvent } from '../../../../engine/games/governing/events';
+import { events, type GoverningEvent } from '../../../../engine/games/governing/events';
 import { seatLetter } from '../../../../engine/games/governing/position';
 import { controller, faceOf, holderOf, present } from '../../../../engine/games/governing/reading';
 import { idsIn } from '../../../../engine/games/governing/snapshot';
 import { types, type Table } from '../../../../engine/games/governing/table';
 import { cardOf, idOf } from '../../../../engine/games/governing/things';
 import { countIn, none, ownerOf } from '../../../../engine/kernel/cards';
-import type { Viewer } from '../../../../engine/kernel/log';
+import { followedBy } from '../../eyes';
 import { marks, moves, type ToldEvent } from '../../told-event';
 import { bookPlace, couchPlace, handHandle, handPlace, sidePlace, waitingPlace } from './handles';
 
+const handleOfRef = (t: Table, ref: number): string => `#${ref >> t.l.refBits}`;
+const ownerOfRef = (t: Table, ref: number) => seatLetter(ownerOf(t.s, ref & t.l.refMask));
+
 /** What the eye follows when something happens, for one viewer: of a hand he is told only what he sees of it. */
-export function toldEvents(t: Table, event: GoverningEvent, viewer: Viewer): ToldEvent[] {
-  switch (event.is) {
-    case 'played': {
+export const toldEvents = followedBy<Table, GoverningEvent>()(events, {
+  named: {
+    thing: (t, event) => led(t, event.thing),
+    both: (t, event) => [...led(t, event.thing), ...led(t, event.target)],
+    things: (t, event) => event.things.flatMap((ref) => led(t, ref)),
+    side: (_t, { seat }) => marks(null, sidePlace(seatLetter(seat))),
+    action(t, { seat, definition }) {
       // Everything else enters at once, which is told by itself.
-      if (t.p.type[event.definition] !== types.action) return [];
-      const from = handPlace(seatLetter(event.seat));
-      return [moves(from, waitingPlace, { card: idOf(t, event.definition) })];
-    }
-    case 'entered':
-      return entered(t, event);
-    case 'left':
-    case 'bowedOut':
-      return [leaves(t, event.ref, event.to)];
-    case 'control': {
-      const to = sidePlace(seatLetter(event.seat));
-      return [moves(null, to, { card: idOf(t, faceOf(t, event.ref)), handle: handleOfRef(t, event.ref) })];
-    }
-    case 'drew':
-      return [drawn(t, event.seat, event.card, viewer)];
-    case 'discarded': {
+      if (t.p.type[definition] !== types.action) return [];
+      return [moves(handPlace(seatLetter(seat)), waitingPlace, { card: idOf(t, definition) })];
+    },
+    draw(t, event, viewer) {
+      const seat = seatLetter(event.seat);
+      const ref = cardOf(t, event.card, viewer);
+      if (!('id' in ref)) return [moves(bookPlace(seat), handPlace(seat), { faceDown: true })];
+      // Cards of one name are alike: the last of them in the hand is the one that came.
+      const nth = idsIn(t, t.l.hand + event.seat).filter((id) => id === ref.id).length;
+      const handle = handHandle(seat, ref.id, nth);
+      return [moves(bookPlace(seat), handPlace(seat), { card: ref.id, handle })];
+    },
+    discard(t, event, viewer) {
       const seat = seatLetter(event.seat);
       const ref = cardOf(t, event.card, viewer);
       return [moves(handPlace(seat), couchPlace(seat), { card: 'id' in ref ? ref.id : null })];
-    }
-    case 'mulligan': {
-      const seat = seatLetter(event.seat);
-      const count = countIn(t.l, t.s, t.l.hand + event.seat);
-      return event.taken ? [moves(handPlace(seat), bookPlace(seat), { faceDown: true, count })] : [];
-    }
-    case 'swung':
-    case 'groove':
-      return [...led(t, event.ref), ...led(t, event.target)];
-    case 'picked':
-      return event.chosen.flatMap((ref) => led(t, ref));
-    case 'activated':
-    case 'exhausted':
-    case 'refreshed':
-    case 'steppedIn':
-    case 'sp':
-    case 'spStays':
-    case 'stat':
-    case 'ruled':
-    case 'counters':
-    case 'goes':
-    case 'resolves':
-    case 'nothing':
-      return led(t, event.ref);
-    case 'out':
-      return marks(null, sidePlace(seatLetter(event.seat)));
-    case 'turnBegins':
-    case 'step':
-    case 'paidDraw':
-    case 'paidRefresh':
-    case 'ap':
-    case 'declined':
-    case 'passed':
-    case 'skipped':
-    case 'turnEffectsEnd':
-    case 'over':
-    case 'loop':
-      return [];
-  }
-}
-
-const handleOfRef = (t: Table, ref: number): string => `#${ref >> t.l.refBits}`;
+    },
+    mulligan(t, { seat, taken }) {
+      const count = countIn(t.l, t.s, t.l.hand + seat);
+      const [hand, book] = [handPlace(seatLetter(seat)), bookPlace(seatLetter(seat))];
+      return taken ? [moves(hand, book, { faceDown: true, count })] : [];
+    },
+  },
+  places: {
+    side: (t, event) => sidePlace(seatLetter('seat' in event ? event.seat : holderOf(t, event.thing))),
+    hand: (t, { thing }) => handPlace(ownerOfRef(t, thing)),
+    couch: (t, { thing }) => couchPlace(ownerOfRef(t, thing)),
+    gone: () => null,
+    encore: () => null,
+    nowhere: () => null,
+    // From the hand, unless it is a token or comes back.
+    'hand or nowhere': (t, { thing, was }) =>
+      was === none && (thing & t.l.refMask) < t.l.firstToken
+        ? handPlace(seatLetter(holderOf(t, thing)))
+        : null,
+  },
+  moved: (t, things, _viewer, { from, to, onto }) =>
+    things.map((ref) =>
+      moves(from, to, {
+        card: idOf(t, faceOf(t, ref)),
+        handle: onto === 'side' ? handleOfRef(t, ref) : null,
+      }),
+    ),
+});
 
 /** The eye is led to a thing in play: a Host by its side of the table. What has left is not there to be looked at. */
 function led(t: Table, ref: number): ToldEvent[] {
@@ -83,37 +72,4 @@ function led(t: Table, ref: number): ToldEvent[] {
   if (c === none) return [];
   if (c < t.l.seats) return marks(null, sidePlace(seatLetter(c)));
   return marks(handleOfRef(t, ref), sidePlace(seatLetter(controller(t, c))));
-}
-
-/** From the hand, unless it is a token or comes back. */
-function entered(
-  t: Table,
-  { ref, definition, was }: Extract<GoverningEvent, { is: 'entered' }>,
-): ToldEvent[] {
-  const c = present(t, ref);
-  if (c === none) return [];
-  const seat = seatLetter(controller(t, c));
-  const from = was === none && c < t.l.firstToken ? handPlace(seat) : null;
-  return [moves(from, sidePlace(seat), { card: idOf(t, definition), handle: handleOfRef(t, ref) })];
-}
-
-function leaves(t: Table, ref: number, to: 'hand' | 'couch' | 'gone' | 'encore'): ToldEvent {
-  const owner = seatLetter(ownerOf(t.s, ref & t.l.refMask));
-  const from = sidePlace(seatLetter(holderOf(t, ref)));
-  const places: Readonly<Record<typeof to, string | null>> = {
-    hand: handPlace(owner),
-    couch: couchPlace(owner),
-    gone: null,
-    encore: null,
-  };
-  return moves(from, places[to], { card: idOf(t, faceOf(t, ref)) });
-}
-
-/** Cards of one name are alike: the last of them in the hand is the one that came. */
-function drawn(t: Table, whose: number, c: number, viewer: Viewer): ToldEvent {
-  const seat: SeatLetter = seatLetter(whose);
-  const ref = cardOf(t, c, viewer);
-  if (!('id' in ref)) return moves(bookPlace(seat), handPlace(seat), { faceDown: true });
-  const nth = idsIn(t, t.l.hand + whose).filter((id) => id === ref.id).length;
-  return moves(bookPlace(seat), handPlace(seat), { card: ref.id, handle: handHandle(seat, ref.id, nth) });
 }
