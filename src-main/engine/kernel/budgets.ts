@@ -15,8 +15,8 @@ export const budgets = {
   turns: 1000,
   /** Rounds in one match. */
   rounds: 1000,
-  /** Answers to one question. Above it, several cards are asked for one by one. */
-  answers: 5000,
+  /** Answers to one question. What would be more is asked step by step: one card, then the next. */
+  answers: 2000,
 } as const;
 export type Budget = 'operations' | 'depth' | 'turns' | 'rounds' | 'queue';
 const budgetNames: readonly Budget[] = ['operations', 'depth', 'turns', 'rounds', 'queue'];

@@ -1,4 +1,3 @@
-import { askedSeat } from './asking';
 import type { Outcome } from './game';
 import { rest, restAt } from './head';
 import type { GameTable, Rules } from './rules';
@@ -15,7 +14,8 @@ export type Loop = Extract<Outcome, { is: 'rules-loop' }>;
 /** How a game writes its play down. */
 export interface TraceParts<T> {
   moveOf(t: T, code: number): object;
-  choose(t: T): number;
+  /** Makes one of the moves, and tells it. Where it is asked in steps, `offered` is what the first of them offers. */
+  make(t: T): object;
   snapshot(t: T): object;
   /** The last line. */
   result(t: T): object;
@@ -32,9 +32,7 @@ export function* traceOn<P, T extends GameTable<P, E>, E>(
   parts.settle?.(t);
   while (at(t.s, restAt) === rest.question) {
     const offered = t.options.list().map((code) => parts.moveOf(t, code));
-    const code = parts.choose(t);
-    yield JSON.stringify({ ...parts.moveOf(t, code), offered });
-    rules.answer(t, askedSeat(t.s), code);
+    yield JSON.stringify({ ...parts.make(t), offered });
     parts.settle?.(t);
     if (at(t.s, restAt) !== rest.loop) yield JSON.stringify({ state: parts.snapshot(t) });
   }

@@ -30,6 +30,8 @@ export interface MatchParts<P, T extends GameTable<P, E>, E, M, Told> {
   refuse(t: T, move: M): string | null;
   /** The answer that a move means, among those that are listed. */
   find(t: T, move: M): number | null;
+  /** What else belongs to a move that is asked step by step, although it was written as one; null: nothing. */
+  rest?(t: T, move: M): number | null;
   moveOf(t: T, code: number): MatchMove;
   revealed(before: T, after: T, by: number): boolean;
   position(t: T): SavedPosition | null;
@@ -71,14 +73,18 @@ export function matchTableOf<P, T extends GameTable<P, E>, E, M, Told>(
   /** With the answers of one of those who are asked. */
   const listedFor = (seat: number): T => (seat === askedSeat(t.s) ? t : copyFor(seat));
   const codes = (seat: number): number[] => (asked.includes(seat) ? listedFor(seat).options.list() : []);
-  const after = (seat: number, find: (next: T) => number | null): MatchTable | null => {
+  const after = (
+    seat: number,
+    find: (next: T) => number | null,
+    rest: (next: T) => number | null = () => null,
+  ): MatchTable | null => {
     const next = copyFor(seat);
-    const code = find(next);
+    let code = find(next);
     if (code === null) return null;
     const turn = { seat, free: next.options.count > 1 };
     const log = parts.newLog(t.p, told);
     log.attach(next);
-    rules.answer(next, seat, code);
+    for (; code !== null; code = rest(next)) rules.answer(next, seat, code);
     runOn(rules, next);
     return matchTableOf(parts, next, log, turn);
   };
@@ -96,7 +102,11 @@ export function matchTableOf<P, T extends GameTable<P, E>, E, M, Told>(
       const seat = parts.seatOf(move);
       const refusal = parts.refuse(asked.includes(seat) ? listedFor(seat) : t, move);
       if (refusal !== null) return { refusal };
-      const table = after(seat, (next) => parts.find(next, move));
+      const table = after(
+        seat,
+        (next) => parts.find(next, move),
+        (next) => parts.rest?.(next, move) ?? null,
+      );
       return table ? { table } : { refusal: 'not-offered' };
     },
     take(seat, index) {

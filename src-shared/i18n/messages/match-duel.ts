@@ -108,6 +108,16 @@ export const matchDuel = defineMessages({
     ja: '{seat}：この手札で始めますか？',
     uk: '{seat}: лишити цю руку?',
   },
+  'match.duel.ask.number': {
+    en: '{seat}: choose X{by}.',
+    ja: '{seat}：Xを選んでください{by}。',
+    uk: '{seat}: виберіть X{by}.',
+  },
+  'match.duel.ask.aim': {
+    en: '{seat}: choose {of, plural, =1 {the target} other {target {nth, number} of {of, number}}}{by}.',
+    ja: '{seat}：対象{of, plural, =1 {} other {（{nth, number}／{of, number}）}}を選んでください{by}。',
+    uk: '{seat}: виберіть ціль{of, plural, =1 {} other { {nth, number} із {of, number}}}{by}.',
+  },
 
   // --- Answers
   'match.duel.play': {
@@ -125,6 +135,8 @@ export const matchDuel = defineMessages({
     ja: '{card}で{target}にスイングする',
     uk: 'Свінг: {card} проти {target}',
   },
+  'match.duel.swingWith': { en: 'Swing with {card}', ja: '{card}でスイングする', uk: 'Свінг: {card}' },
+  'match.duel.x': { en: 'X = {x, number}', ja: 'X＝{x, number}', uk: 'X = {x, number}' },
   'match.duel.draw': {
     en: 'Draw a card ({n, number} AP)',
     ja: 'カードを引く（行動力{n, number}）',

@@ -65,6 +65,7 @@ export const match = defineMessages({
   'match.answer.yes': { en: 'Yes, do it', ja: 'はい、行う', uk: 'Так, зробити' },
   'match.answer.no': { en: 'No, leave it', ja: 'いいえ、行わない', uk: 'Ні, не робити' },
   'match.answer.none': { en: 'Choose none', ja: 'どれも選ばない', uk: 'Не вибирати нічого' },
+  'match.answer.further': { en: 'Something else', ja: 'ほかのもの', uk: 'Щось інше' },
 
   // --- Why something can't be done
   'match.why.decides': {

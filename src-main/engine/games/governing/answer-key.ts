@@ -1,7 +1,7 @@
 import { mixKey } from '../../kernel/answer-keys';
 import { askKindAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
-import { ask, moveKind, moveRank, moveRecord, moves } from './questions';
+import { ask, further, moveKind, moveRank, moveRecord, moves } from './questions';
 import { definition } from './reading';
 import type { Table } from './table';
 
@@ -11,6 +11,7 @@ import type { Table } from './table';
  */
 export function answerKey(t: Table, code: number): number {
   const kind = at(t.s, askKindAt);
+  if (code === further) return mixKey(kind, code);
   if (kind === ask.discard) return mixKey(kind, definition(t, code));
   if ((kind !== ask.main && kind !== ask.answer) || moveKind(t, code) !== moves.play)
     return mixKey(kind, code);

@@ -1,10 +1,12 @@
+import { budgets } from '../../kernel/budgets';
 import { choiceAt, choices } from '../../kernel/combinations';
 import { nthToChoose, nthToGoOff } from '../../kernel/governing/ordering';
 import { ownOrderAt, ownOrders } from '../../kernel/governing/own-order';
 import { at } from '../../kernel/state';
 import { queueItem } from './items';
 import { batchItemAt, batchNthAt, batchStageAt, freshCountAt, item, queueCountAt } from './layout';
-import { ask, mostRanks, question } from './questions';
+import { chosenWith, listNext, takeNext, type Aiming } from './one-by-one';
+import { ask, question } from './questions';
 import { activeSeat, present, refOf } from './reading';
 import { collect } from './select';
 import type { Table } from './table';
@@ -104,45 +106,64 @@ function askTargets(t: Table): boolean {
 
 export const targetItem = (t: Table): number => queueItem(t, freshFirst(t) + at(t.s, batchItemAt));
 
-/** A25: as many as there are, if there are too few. Returns how many are chosen. */
-function candidatesOf(t: Table, where: number): { count: number; size: number } {
+/** A25: as many as there are, if there are too few. What there is goes into `t.candidates`. */
+export function aimingAtTargets(t: Table): Aiming {
+  const where = targetItem(t);
   const target = t.p.texts[at(t.s, where + item.text)]?.target;
-  if (!target) return { count: 0, size: 0 };
+  if (!target) return { where, count: 0, size: 0 };
   const self = present(t, at(t.s, where + item.this));
   const count = collect(t, target.sel, at(t.s, where + item.me), self, t.candidates);
-  return { count, size: Math.min(target.n, count) };
+  return { where, count, size: Math.min(target.n, count) };
 }
 
+/** All targets are one answer, unless there would be too many: then each is one. */
+const inOneStep = ({ count, size }: Aiming): boolean =>
+  choices(count, size, budgets.answers + 1) <= budgets.answers;
+
+export const aimsInSteps = (t: Table): boolean => !inOneStep(aimingAtTargets(t));
+
 export function listTargets(t: Table): void {
-  const { count, size } = candidatesOf(t, targetItem(t));
+  const aiming = aimingAtTargets(t);
+  const { count, size } = aiming;
   if (size === 0) return;
-  const ways = choices(count, size, mostRanks(t));
+  if (!inOneStep(aiming)) return listNext(t, aiming);
+  const ways = choices(count, size, budgets.answers);
   for (let rank = 0; rank < ways; rank++) t.options.add(rank);
 }
 
-function noteTargets(t: Table, rank: number): void {
-  const where = targetItem(t);
-  const { count, size } = candidatesOf(t, where);
-  choiceAt(count, size, rank, t.chosen);
-  t.s[where + item.chosen] = size;
-  for (let i = 0; i < size; i++)
-    t.s[where + item.targets + i] = refOf(t, t.candidates[t.chosen[i] ?? 0] ?? 0);
-  if (!t.log) return;
+/** False: more are to be chosen. */
+function noteTargets(t: Table, code: number): boolean {
+  const aiming = aimingAtTargets(t);
+  const { where, size } = aiming;
+  if (inOneStep(aiming)) {
+    t.s[where + item.chosen] = size;
+    targetsOf(t, code).forEach((c, i) => (t.s[where + item.targets + i] = refOf(t, c)));
+  } else if (!takeNext(t, aiming, code)) return false;
+  if (!t.log) return true;
   const [seat, ref] = [at(t.s, where + item.me), at(t.s, where + item.this)];
   const chosen = Array.from(t.s.subarray(where + item.targets, where + item.targets + size));
   t.log({ at: ++t.moment, is: 'pick', seat, by: ref, things: chosen });
+  return true;
 }
 
-export function takeTargets(t: Table, rank: number): void {
-  noteTargets(t, rank);
-  t.s[batchItemAt] = at(t.s, batchItemAt) + 1;
+export function takeTargets(t: Table, code: number): void {
+  if (noteTargets(t, code)) t.s[batchItemAt] = at(t.s, batchItemAt) + 1;
 }
 
-/** The records that a choice of targets means: for whoever writes it down. */
-export function targetsOf(t: Table, rank: number): number[] {
-  const { count, size } = candidatesOf(t, targetItem(t));
-  choiceAt(count, size, rank, t.chosen);
+/** The records that an answer means: all targets, or the next one. */
+export function targetsOf(t: Table, code: number): number[] {
+  const aiming = aimingAtTargets(t);
+  const { count, size } = aiming;
+  if (!inOneStep(aiming)) return [code];
+  choiceAt(count, size, code, t.chosen);
   return t.chosen.slice(0, size).map((position) => t.candidates[position] ?? 0);
+}
+
+/** All targets, once this answer is given; null: more are to be chosen after it. */
+export function allTargetsWith(t: Table, code: number): number[] | null {
+  const aiming = aimingAtTargets(t);
+  const chosen = inOneStep(aiming) ? targetsOf(t, code) : chosenWith(t, aiming, code);
+  return chosen.length < aiming.size ? null : chosen;
 }
 
 // --- Orders

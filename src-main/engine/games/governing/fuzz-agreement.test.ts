@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { scenarioCardSchema } from '@shared/games/governing/definitions/card';
+import { budgets } from '../../kernel/budgets';
+import type { WholeMove } from './answers';
 import { compileProgram } from './compile';
 import { RulesLoop, startDuel, type Given, type OraclePack } from './oracle/oracle';
 import { findDifference } from './oracle/test-agreement';
@@ -13,8 +16,10 @@ import { openScenario } from './scenario/scenario-table';
 const trials = Number(process.env['HEARTDECK_ROUNDS'] ?? 8);
 const most = 80;
 const shipped = shippedPack();
+/** Moves at one question. */
+let longest = 0;
 
-function difference(pack: OraclePack, given: Given, chance: Chance): string | null {
+function difference(pack: OraclePack, given: Given, chance: Chance, answers = most): string | null {
   const program = compileProgram({
     cards: pack.cards,
     tokens: pack.tokens,
@@ -24,8 +29,15 @@ function difference(pack: OraclePack, given: Given, chance: Chance): string | nu
     records: cardsIn(given),
   });
   try {
-    const [duel, other] = [startDuel(pack, {}, given), openScenario(program, given)];
-    return findDifference({ duel, other, chance, probe: { moves: probesOf }, most, withEvents: true });
+    const [duel, table] = [startDuel(pack, {}, given), openScenario(program, given)];
+    const moves = (): readonly WholeMove[] => {
+      const all = table.moves();
+      longest = Math.max(longest, all.length);
+      return all;
+    };
+    const other = { ...table, moves };
+    const probe = { moves: probesOf };
+    return findDifference({ duel, other, chance, probe, most: answers, withEvents: true });
   } catch (thrown) {
     // Where exactly a loop is found is no rule: the two need not stop at the same step.
     if (thrown instanceof RulesLoop) return null;
@@ -33,7 +45,46 @@ function difference(pack: OraclePack, given: Given, chance: Chance): string | nu
   }
 }
 
+/** Five targets among fourteen Furres and more: the engine asks for them in steps, the oracle lists every move. */
+const crowd = 7;
+const fewAnswers = 5;
+
+const aimedAtMany = (pack: OraclePack): OraclePack => ({
+  ...pack,
+  cards: pack.cards.map((card) =>
+    card.id.startsWith('x-') && card.skills
+      ? scenarioCardSchema.parse({
+          ...card,
+          skills: card.skills.map((skill) =>
+            skill.target ? { ...skill, target: { type: 'furre', n: 5 } } : skill,
+          ),
+        })
+      : card,
+  ),
+});
+
+const crowded = (given: Given): Given => ({
+  ...given,
+  ap: { A: 2, B: 2 },
+  objects: {
+    ...given.objects,
+    mine: { card: 'confetti', owner: 'A', count: crowd },
+    theirs: { card: 'confetti', owner: 'B', count: crowd },
+  },
+});
+
 describe('engine and oracle agree', () => {
+  it('about moves that are chosen in steps', () => {
+    longest = 0;
+    for (let seed = 1; seed <= Math.min(200, trials / 4); seed++) {
+      const chance = chanceOf(seed);
+      const pack = aimedAtMany(randomPack(shipped, chance));
+      const given = crowded(randomPosition(pack, 2, chance));
+      expect(difference(pack, given, chance, fewAnswers), `seed ${seed}`).toBeNull();
+    }
+    expect(longest).toBeGreaterThan(budgets.answers);
+  });
+
   it('about cards made at random', () => {
     for (let seed = 1; seed <= trials; seed++) {
       const chance = chanceOf(seed);

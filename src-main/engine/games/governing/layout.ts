@@ -46,8 +46,16 @@ export const mulligansAt = gameAt + 26;
 export const fleetingAt = gameAt + 27;
 /** The seat that began. */
 export const firstAt = gameAt + 28;
+/** A move that is chosen in steps, and its X: see half-made.ts. 0: there is none. */
+export const moveAt = gameAt + 29;
+export const moveXAt = gameAt + 30;
+/** Which part of a long list is shown: see questions.ts. */
+export const partAt = gameAt + 31;
 
-/** The effect being carried out lies where other games keep their stack. */
+/**
+ * The effect being carried out lies where other games keep their stack. None is while a move is chosen in steps: its
+ * targets lie there then.
+ */
 export const runAt = stackAt;
 
 export const phases = {

@@ -1,24 +1,49 @@
+import { spendOperation } from '../../kernel/budgets';
 import { definitionOf, firstIn, none, nextOf, putLast, standIn } from '../../kernel/cards';
 import { at } from '../../kernel/state';
 import { turnObject } from './changes';
 import { pushPile, writeItem } from './items';
-import { item, passedAt, stepInAt, stirredAt, sweepAt } from './layout';
+import { item, moveAt, passedAt, stepInAt, stirredAt, sweepAt } from './layout';
 import { chooseTargets, drawCost, waysOf } from './menu';
 import { enter, renew } from './objects';
 import { drawCards } from './plain-acts';
-import { moveKind, moveRank, moveRecord, moves } from './questions';
+import { inSteps, moveKind, moveRank, moveRecord, moves } from './questions';
 import { apOf, controller, definition, exhausted, has, isFurre, refOf, setFlag, swung } from './reading';
 import { type CompiledTarget, costX, events, swingText, type Table, types } from './table';
 import { hear } from './triggers';
 
-/** A move from the main menu or as an answer, known to be legal. Costs are paid and targets fixed here. */
+/** A move from the main menu or as an answer, known to be legal. */
 export function makeMove(t: Table, seat: number, code: number): void {
   const [kind, c, rank] = [moveKind(t, code), moveRecord(t, code), moveRank(t, code)];
+  // Nothing happens before all of it is chosen.
+  if (rank === inSteps(t)) t.s[moveAt] = code;
+  else carryOut(t, seat, code, fixTargets(t, seat, kind, c, rank));
+}
+
+/** The targets that a rank means go into `t.chosen`; returns X. */
+function fixTargets(t: Table, seat: number, kind: number, c: number, rank: number): number {
+  if (kind === moves.swing) t.chosen[0] = rank;
+  else if (kind === moves.play) {
+    const played = t.p.definitions[definition(t, c)]?.played ?? null;
+    const { x, way } = splitRank(t, waysOf(t, played, seat, none), rank);
+    if (played) chooseTargets(t, played, seat, none, way);
+    return x;
+  } else if (kind !== moves.draw) {
+    const target = t.p.definitions[definition(t, c)]?.activations[kind - moves.activate]?.target;
+    if (target) chooseTargets(t, target, seat, c, rank);
+  }
+  return 0;
+}
+
+/** Costs are paid and targets fixed here: those in `t.chosen`, whatever the rank of `code` is. */
+export function carryOut(t: Table, seat: number, code: number, x: number): void {
+  if (!spendOperation(t.s)) return;
+  const [kind, c] = [moveKind(t, code), moveRecord(t, code)];
   t.s[sweepAt] = 1;
-  if (kind === moves.draw) return payDraw(t, seat);
-  if (kind === moves.swing) return swing(t, seat, c, rank);
-  if (kind === moves.play) return play(t, seat, c, rank);
-  activate(t, seat, c, kind - moves.activate, rank);
+  if (kind === moves.draw) payDraw(t, seat);
+  else if (kind === moves.swing) swing(t, seat, c, t.chosen[0] ?? 0);
+  else if (kind === moves.play) play(t, seat, c, x);
+  else activate(t, seat, c, kind - moves.activate);
 }
 
 function pay(t: Table, seat: number, n: number): void {
@@ -37,14 +62,11 @@ export function splitRank(t: Table, ways: number, rank: number): { x: number; wa
   return ways <= 1 ? { x: rank, way: 0 } : { x: Math.floor(rank / ways), way: rank % ways };
 }
 
-function play(t: Table, seat: number, meant: number, rank: number): void {
+function play(t: Table, seat: number, meant: number, x: number): void {
   const { s, l, p } = t;
   const face = definitionOf(s, meant);
   const card = p.definitions[face];
   if (!card) return;
-  const ways = waysOf(t, card.played, seat, none);
-  const { x, way } = splitRank(t, ways, rank);
-  if (card.played) chooseTargets(t, card.played, seat, none, way);
   const cost = p.ap[face] ?? 0;
   const paid = cost === costX ? x : cost;
   pay(t, seat, paid);
@@ -79,10 +101,9 @@ function pileUp(t: Table, text: number, self: number, seat: number, x: number, c
   t.s[passedAt] = 0;
 }
 
-function activate(t: Table, seat: number, c: number, nth: number, rank: number): void {
+function activate(t: Table, seat: number, c: number, nth: number): void {
   const skill = t.p.definitions[definition(t, c)]?.activations[nth];
   if (!skill) return;
-  if (skill.target) chooseTargets(t, skill.target, seat, c, rank);
   pay(t, seat, skill.ap);
   const targets = t.log ? chosenRefs(t, skill.target) : [];
   if (t.log) t.log({ at: ++t.moment, is: 'activate', seat, thing: refOf(t, c), ap: skill.ap, targets });

@@ -1,5 +1,7 @@
 import { openQuestion, seatBit } from '../../kernel/asking';
-import { kindBits } from './layout';
+import { budgets } from '../../kernel/budgets';
+import { at } from '../../kernel/state';
+import { kindBits, partAt } from './layout';
 import type { Table } from './table';
 
 /** What can be asked; the numbers are words of the state, the names are those of scenario files. */
@@ -14,6 +16,9 @@ export const ask = {
   may: 8,
   discard: 9,
   mulligan: 10,
+  /** X, and one more target, of a move that is chosen in steps. */
+  number: 11,
+  aim: 12,
 } as const;
 export type Ask = (typeof ask)[keyof typeof ask];
 export type QuestionWord = keyof typeof ask;
@@ -24,9 +29,30 @@ export const questionWord = (kind: number): QuestionWord | '' => words[kind - 1]
 
 /** Opens the question whose answers have been listed. With one answer it is not asked. */
 export function question(t: Table, seat: number, kind: Ask): boolean {
+  keepPart(t);
   if (t.options.count === 1 && kind !== ask.main) return false;
   openQuestion(t.s, seatBit(seat), kind);
   return true;
+}
+
+/** None of these: what else there is. */
+export const further = -2;
+
+/** A list that is too long even with one thing an answer is shown in parts. The last one has no `further`. */
+export function keepPart({ s, options }: Table): void {
+  if (options.count <= budgets.answers) return;
+  const { first, end, isLast } = partOf(s, options.count);
+  options.codes.copyWithin(0, first, end);
+  options.count = end - first;
+  if (!isLast) options.add(further);
+}
+
+/** Which of so many answers are shown now. */
+export function partOf(s: Table['s'], count: number) {
+  const most = budgets.answers - 1;
+  const first = at(s, partAt) * most;
+  const isLast = count - first <= budgets.answers;
+  return { first, end: isLast ? count : first + most, isLast };
 }
 
 export const yes = 1;
@@ -48,6 +74,7 @@ export const moveCode = (t: Table, kind: number, record: number, rank: number): 
 export const moveKind = (t: Table, code: number): number => code >>> (t.l.rankBits + t.l.refBits);
 export const moveRecord = (t: Table, code: number): number => (code >>> t.l.rankBits) & t.l.refMask;
 export const moveRank = (t: Table, code: number): number => code & t.l.rankMask;
-export const mostRanks = (t: Table): number => t.l.rankMask + 1;
+/** Stands for a choice that is still to come, in steps. */
+export const inSteps = (t: Table): number => t.l.rankMask;
 /** `end` in the main menu, `pass` as an answer. */
 export const pass = 0;

@@ -5,6 +5,7 @@ import { barOf } from '../../kernel/governing/exhaustion';
 import { choosable } from '../../kernel/governing/numbers';
 import { isAllowed } from '../../kernel/governing/permissions';
 import { valueKey } from '../../kernel/scenario/compare';
+import { aimingAtTargets, aimsInSteps } from './batch';
 import { asked, findAnswer, orderableNames, type PlainMove, type Speaker } from './answers';
 import { drawCost, mustSwing, swingRulings } from './menu';
 import { seatNumber } from './position';
@@ -47,12 +48,14 @@ export function refuse(
   if ('pass' in move) return question.for === 'answer' ? null : 'not-now';
   if ('swing' in move || 'draw' in move || 'end' in move) {
     if (!main) return 'not-now';
-    if ('swing' in move) return whyNotSwung(t, find, seat, move.swing, move.at);
+    if ('swing' in move) return whyNotSwung(t, find, seat, move.swing, 'at' in move ? move.at : '');
     if ('end' in move) return mustSwing(t, seat) ? 'must-swing' : null;
     if (firstIn(t.l, t.s, t.l.book + seat) === none) return 'empty-book';
     return drawCost(t, seat) > apOf(t, seat) ? 'ap' : null;
   }
   if ('order' in move) return question.for === 'order' ? whyNotOrdered(t, speaker, move.order) : 'not-now';
+  if ('target' in move && question.for === 'target' && aimsInSteps(t))
+    return canAimAt(t, find, namesOf(move.target)) ? null : 'not-offered';
   if (findAnswer(t, speaker, move) !== null) return null;
   // A pick that may be declined is answered with `may` too.
   const declines = question.for === 'pick' && 'may' in move && t.options.has(none);
@@ -62,6 +65,17 @@ export function refuse(
 function whyNotOrdered(t: Table, speaker: Speaker, order: readonly string[]): RefusalCode | null {
   const wanted = orderableNames(t, speaker);
   return valueKey(wanted.toSorted()) === valueKey(order.toSorted()) ? null : 'not-offered';
+}
+
+/** All targets of a triggered skill at once, although the engine asks for one after the other. */
+function canAimAt(t: Table, find: Finder, names: readonly string[]): boolean {
+  const { count, size } = aimingAtTargets(t);
+  const things = t.candidates.subarray(0, count);
+  return (
+    names.length === size &&
+    new Set(names).size === size &&
+    names.every((name) => things.includes(present(t, find(name))))
+  );
 }
 
 const namesOf = (on: string | readonly string[] | undefined): readonly string[] =>

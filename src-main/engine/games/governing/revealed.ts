@@ -1,8 +1,7 @@
 import { askedSeat } from '../../kernel/asking';
 import { definitionOf, ownerOf } from '../../kernel/cards';
-import { askKindAt } from '../../kernel/head';
 import { rolled } from '../../kernel/rolled';
-import { at } from '../../kernel/state';
+import { openKind } from './half-made';
 import { ask } from './questions';
 import { sees } from './sight';
 import type { Table } from './table';
@@ -18,7 +17,7 @@ import type { Table } from './table';
  */
 export function revealed(before: Table, after: Table, by: number): boolean {
   if (rolled(before.s, after.s)) return true;
-  if (at(after.s, askKindAt) === ask.answer && askedSeat(after.s) !== by) return true;
+  if (openKind(after) === ask.answer && askedSeat(after.s) !== by) return true;
   const own = newlySeen(before, after, by);
   for (let seat = 0; seat < after.l.seats; seat++)
     for (const [face, owner] of newlySeen(before, after, seat).values()) {

@@ -4,6 +4,7 @@ import { at } from '../../kernel/state';
 import { answerKey } from './answer-key';
 import { isRunning } from './effect';
 import type { GoverningEvent } from './events';
+import { isHalfMade } from './half-made';
 import { standingOf } from './judgement';
 import { firstAt, freshCountAt, item, pileCountAt, queueCountAt, runAt, turnAt } from './layout';
 import { outcomeOf } from './outcome';
@@ -32,9 +33,10 @@ export const governing: Rules<Program, Table, GoverningEvent> = {
   },
   judge: standingOf,
   answerKey,
-  /** Something is being carried out or waits to be: a bot that looks ahead looks to its end. */
+  /** Something is being carried out, begun or waits to be: a bot that looks ahead looks to its end. */
   isMidText: (t) =>
-    isRunning(t) || at(t.s, pileCountAt) > 0 || at(t.s, queueCountAt) > 0 || at(t.s, freshCountAt) > 0,
+    isRunning(t) ||
+    isHalfMade(t) || at(t.s, pileCountAt) > 0 || at(t.s, queueCountAt) > 0 || at(t.s, freshCountAt) > 0,
   record: {
     ends: ['natural', 'draw'],
     counters: [],

@@ -1,8 +1,10 @@
+import { isAsked } from '../../kernel/asking';
 import type { Chance } from '../../kernel/chance';
 import * as cards from '../../kernel/cards';
 import type { Sight } from '../../kernel/game';
 import type { HiddenFaces } from '../../kernel/rules';
 import * as kernel from '../../kernel/sight';
+import { hideHalfMade } from './half-made';
 import { Table } from './table';
 
 /** Whoever looks on without a seat has no hand. */
@@ -27,6 +29,7 @@ const faces: HiddenFaces<Table> = {
 /** What a card was called when it last lay open is over; two games that look alike must have the same words. */
 function hide(blind: Table, seat: number, t: Table): void {
   for (let c = t.l.firstCard; c < t.l.firstToken; c++) if (!sees(t, c, seat)) cards.setHandle(blind.s, c, 0);
+  if (seat < 0 || !isAsked(t.s, seat)) hideHalfMade(blind);
 }
 
 /** The missing faces are dealt onto the blanks of their owners. */

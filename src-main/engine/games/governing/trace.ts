@@ -4,7 +4,7 @@ import { rest, restAt } from '../../kernel/head';
 import { startMatch } from '../../kernel/match';
 import { at } from '../../kernel/state';
 import { traceOn, type Trace } from '../../kernel/trace';
-import { moveOf, speakerWith, type Speaker } from './answers';
+import { moveOf, speakerWith, wholeMoveOf, type Speaker, type WholeMove } from './answers';
 import { layOutPosition, seatLetter, type Position } from './position';
 import { Names } from './scenario/names';
 import { activeAt } from './layout';
@@ -60,11 +60,21 @@ function playOn(t: Table, names: Names, chance: Chance): Trace {
   advance(t);
   return traceOn(governing, t, {
     moveOf: (_t, code) => moveOf(t, speaker, code),
-    choose: () => t.options.at(chance.below(t.options.count)),
+    make: () => makeMove(t, speaker, chance),
     snapshot: () => snapshot(t, speaker),
     result: () => ({ winner: winnerOf(t) }),
     settle: takeOnlyAnswers,
   });
+}
+
+/** What is chosen in steps is one move. */
+function makeMove(t: Table, speaker: Speaker, chance: Chance): WholeMove {
+  for (;;) {
+    const code = t.options.at(chance.below(t.options.count));
+    const whole = wholeMoveOf(t, speaker, code);
+    answer(t, code);
+    if (whole) return whole;
+  }
 }
 
 /** The main menu is asked even if the turn can only be ended; a question with one answer has no line in a trace. */

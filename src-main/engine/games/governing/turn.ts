@@ -1,17 +1,17 @@
 import { askedSeat, closeQuestion } from '../../kernel/asking';
-import { spendOperation } from '../../kernel/budgets';
 import { askKindAt, rest, restAt } from '../../kernel/head';
 import { nthToChoose } from '../../kernel/governing/ordering';
 import { at } from '../../kernel/state';
 import { arrange, isDelayed, listOrders, listTargets, takeOrder, takeTargets } from './batch';
 import { cleanUp } from './clean-up';
+import { askOn, isHalfMade, listAims, listNumbers, takeAim, takeNumber } from './half-made';
 import { isRunning, listPicks, runEffect, startEffect, takeMay, takePick } from './effect';
 import { clearItem, copyItem, shiftQueue, topOfPile } from './items';
 import * as layout from './layout';
 import { item, phases, runAt } from './layout';
 import { listAnswers, listMain } from './menu';
 import { listStepIn, makeMove, stepIn } from './play';
-import { ask, listYesNo, pass, question, yes } from './questions';
+import { ask, further, keepPart, listYesNo, pass, question, yes } from './questions';
 import { activeSeat, isIn } from './reading';
 import { sweep } from './sweep';
 import { resolveSwing } from './swing';
@@ -42,6 +42,7 @@ export function advance(t: Table): void {
 function stepOn(t: Table): boolean {
   const { s } = t;
   if (isRunning(t)) return runEffect(t);
+  if (isHalfMade(t)) return askOn(t);
   if (at(s, layout.stepInAt) !== 0) return askStepIn(t);
   if (at(s, layout.sweepAt) !== 0) {
     s[layout.sweepAt] = 0;
@@ -97,6 +98,20 @@ function stepOn(t: Table): boolean {
 
 /** Lists the answers to the open question again: a state that was put away has none at hand. */
 export function listAgain(t: Table): void {
+  listAll(t);
+  keepPart(t);
+}
+
+/** Also the answers that another part of a long list shows. */
+export function allCodes(t: Table): number[] {
+  if (!t.options.has(further)) return t.options.list();
+  listAll(t);
+  const codes = t.options.list();
+  keepPart(t);
+  return codes;
+}
+
+function listAll(t: Table): void {
   t.options.clear();
   const seat = askedSeat(t.s);
   switch (at(t.s, askKindAt)) {
@@ -114,6 +129,10 @@ export function listAgain(t: Table): void {
       return listPicks(t);
     case ask.discard:
       return listDiscards(t);
+    case ask.number:
+      return listNumbers(t);
+    case ask.aim:
+      return listAims(t);
     default:
       listYesNo(t);
   }
@@ -121,9 +140,14 @@ export function listAgain(t: Table): void {
 
 /** Brings in an answer that is known to be among the answers, and runs on. */
 export function answer(t: Table, code: number): void {
+  if (code === further) {
+    t.s[layout.partAt] = at(t.s, layout.partAt) + 1;
+    return listAgain(t);
+  }
   const kind = at(t.s, askKindAt);
   const seat = askedSeat(t.s);
   closeQuestion(t.s);
+  t.s[layout.partAt] = 0;
   take(t, kind, seat, code);
   advance(t);
 }
@@ -133,7 +157,7 @@ function take(t: Table, kind: number, seat: number, code: number): void {
   switch (kind) {
     case ask.main:
       if (code === pass) s[layout.phaseAt] = phases.endTriggers;
-      else if (spendOperation(s)) makeMove(t, seat, code);
+      else makeMove(t, seat, code);
       return;
     case ask.answer:
       return takeAnswer(t, seat, code);
@@ -151,6 +175,10 @@ function take(t: Table, kind: number, seat: number, code: number): void {
       return takeRefresh(t, code === yes);
     case ask.discard:
       return discard(t, code);
+    case ask.number:
+      return takeNumber(t, code);
+    case ask.aim:
+      return takeAim(t, code);
     default:
       takeMulligan(t, seat, code === yes);
   }
@@ -205,7 +233,7 @@ function askAnswers(t: Table): boolean {
 
 function takeAnswer(t: Table, seat: number, code: number): void {
   if (code !== pass) {
-    if (spendOperation(t.s)) makeMove(t, seat, code);
+    makeMove(t, seat, code);
     return;
   }
   t.s[layout.passedAt] = at(t.s, layout.passedAt) + 1;

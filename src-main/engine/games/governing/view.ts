@@ -7,14 +7,15 @@ import type { CardsRef, Viewer } from '../../kernel/log';
 import { loopOf, type Loop } from '../../kernel/loops';
 import { at, copyState } from '../../kernel/state';
 import { asked, moveOf, orderableNames, type PlainMove } from './answers';
-import { orderable, targetItem } from './batch';
+import { aimingAtTargets, aimsInSteps, orderable, targetItem } from './batch';
 import { isRunning, runningStep } from './effect';
+import { halfMade } from './half-made';
 import { topOfPile } from './items';
 import { item, laterCountAt, pileCountAt, queueCountAt, quietAt, turnAt } from './layout';
 import { drawCost, refreshCost } from './menu';
 import { outcomeOf } from './outcome';
 import { seatLetter } from './position';
-import { ask, type QuestionWord } from './questions';
+import { ask, moves, type QuestionWord } from './questions';
 import { activeSeat, apOf, exhausted, has, isIn, maxSp, refOf, sp } from './reading';
 import { sees, sightOf, spectator } from './sight';
 import { idsIn, objectOf, stepOf, winnerOf } from './snapshot';
@@ -73,6 +74,8 @@ export interface ViewQuestion {
   readonly for: QuestionWord;
   /** Whose text asks, or what is answered. */
   readonly source: ThingRef | null;
+  /** Which of how many targets is chosen now; null where all of them are one answer. */
+  readonly aim: { readonly nth: number; readonly of: number } | null;
   /** What the step of a text that asks will do; null when the rules ask. */
   readonly verb: CompiledStep['do'] | null;
   /** Only for the seat that is asked, and for who sees everything; the place in the list is the answer. */
@@ -203,6 +206,7 @@ function questionView(t: Table, seat: Viewer): ViewQuestion | null {
   return {
     ...question,
     source: sourceOf(t),
+    aim: aimOf(t),
     verb: isRunning(t) ? (runningStep(t)?.do ?? null) : null,
     answers: mine ? seenAnswers(t) : null,
     skills: ordering ? skillViews(t) : [],
@@ -218,6 +222,22 @@ function skillViews(t: Table): ViewSkill[] {
   }));
 }
 
+function aimOf(t: Table): ViewQuestion['aim'] {
+  const kind = at(t.s, askKindAt);
+  const inSteps = kind === ask.aim || (kind === ask.target && aimsInSteps(t));
+  if (!inSteps) return null;
+  const { where, size } = kind === ask.aim ? halfMade(t).aiming : aimingAtTargets(t);
+  return { nth: at(t.s, where + item.chosen) + 1, of: size };
+}
+
+/** What is being played, activated or swung with. A card in hand is no object yet. */
+function begunWith(t: Table): ThingRef {
+  const { kind, c } = halfMade(t);
+  if (kind !== moves.play) return thingOf(t, refOf(t, c));
+  const face = cards.definitionOf(t.s, c);
+  return { id: idOf(t, face), handle: 0, kind: kindOf(t, face) };
+}
+
 function sourceOf(t: Table): ThingRef | null {
   switch (at(t.s, askKindAt)) {
     case ask.answer:
@@ -225,6 +245,9 @@ function sourceOf(t: Table): ThingRef | null {
       return thingOf(t, at(t.s, topOfPile(t) + item.this));
     case ask.target:
       return thingOf(t, at(t.s, targetItem(t) + item.this));
+    case ask.number:
+    case ask.aim:
+      return begunWith(t);
     default:
       return speaker(t);
   }

@@ -82,7 +82,12 @@ const header = ({ options }: Traced, counters: object, given: Given): string =>
 const playRound = (t: Table, chance: Chance): Trace =>
   traceOn(ygios, t, {
     moveOf,
-    choose: () => choose(t, chance),
+    make() {
+      const code = choose(t, chance);
+      const move = moveOf(t, code);
+      answer(t, code);
+      return move;
+    },
     snapshot,
     result: () => ({ round: roundResult(t), timeline: timelineWinner(t) }),
   });

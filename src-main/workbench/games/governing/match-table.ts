@@ -1,8 +1,15 @@
 import type { GoverningMove } from '@shared/games/governing/scenario/index';
-import { stepSchema } from '@shared/games/governing/scenario/moves';
+import { partSchema, stepSchema } from '@shared/games/governing/scenario/moves';
 import { seatLetters } from '@shared/games/governing/scenario/words';
-import { findAnswer, moveOf, speakerWith, type Speaker } from '../../../engine/games/governing/answers';
+import {
+  findAnswer,
+  moveOf,
+  speakerWith,
+  type PlainMove,
+  type Speaker,
+} from '../../../engine/games/governing/answers';
 import type { GoverningEvent } from '../../../engine/games/governing/events';
+import { firstPart, nextPart } from '../../../engine/games/governing/in-steps';
 import { seatLetter, seatNumber } from '../../../engine/games/governing/position';
 import { refOf } from '../../../engine/games/governing/reading';
 import { refuse } from '../../../engine/games/governing/refusals';
@@ -19,19 +26,26 @@ import { tellNumber } from './seen/told';
 import { whyNot } from './seen/why-not';
 import { newLog, type DuelTold } from './told';
 
-export const matchParts: MatchParts<Program, Table, GoverningEvent, GoverningMove, DuelTold> = {
+/** Every answer is stored, so a move that is chosen in steps is stored in parts. */
+type StoredMove = GoverningMove | PlainMove;
+
+export const matchParts: MatchParts<Program, Table, GoverningEvent, StoredMove, DuelTold> = {
   rules: governing,
   newLog,
   readMove,
   seatOf: ({ by }) => seatNumber(by),
-  refuse: (t, move) => refuse(t, speakerFor(t), (name) => findObject(t, name), move),
-  find: (t, move) => findAnswer(t, speakerFor(t), move),
+  refuse: (t, move) =>
+    findAnswer(t, speakerFor(t), move) === null
+      ? refuse(t, speakerFor(t), (name) => findObject(t, name), move)
+      : null,
+  find: (t, move) => firstPart(t, speakerFor(t), (name) => findObject(t, name), move),
+  rest: (t, move) => nextPart(t, speakerFor(t), (name) => findObject(t, name), move),
   moveOf: (t, code) => moveOf(t, speakerFor(t), code),
   revealed,
   position(t) {
     const resting = restingPosition(t);
     if (!resting) return null;
-    return { given: resting.given, movesSince: (choices) => savedMoves(t, resting, choices, findMove) };
+    return { given: resting.given, movesSince: (choices) => savedMoves(t, resting, choices, findMove, findRest) };
   },
   facts: savedFacts,
   played: ({ source }) => ({ game: 'governing', source }),
@@ -40,7 +54,9 @@ export const matchParts: MatchParts<Program, Table, GoverningEvent, GoverningMov
   whyNot: (t, viewer, words, tried) => whyNot(t, viewer, words, tried, kindsIn(t)),
 };
 
-function readMove(given: unknown): GoverningMove | null {
+function readMove(given: unknown): StoredMove | null {
+  const part = partSchema.safeParse(given);
+  if (part.success) return part.data;
   const read = stepSchema.safeParse(given);
   return read.success && !('expect' in read.data) ? read.data : null;
 }
@@ -48,7 +64,12 @@ function readMove(given: unknown): GoverningMove | null {
 /** The answer that a move of the match means. */
 function findMove(t: Table, given: unknown): number | null {
   const move = readMove(given);
-  return move && findAnswer(t, speakerFor(t), move);
+  return move && firstPart(t, speakerFor(t), (name) => findObject(t, name), move);
+}
+
+function findRest(t: Table, given: unknown): number | null {
+  const move = readMove(given);
+  return move && nextPart(t, speakerFor(t), (name) => findObject(t, name), move);
 }
 
 /** In a match an object goes by its handle, which it has from the moment it enters: `#7`. Hosts go by their seat. */

@@ -50,6 +50,13 @@ export const stepSchema = z.union([
   z.strictObject({ expect: lookSchema }),
 ]);
 
+/** Part of a move that is chosen in steps: only matches store these. Its other parts are written as moves. */
+export const partSchema = z.union([
+  z.strictObject({ by: seat, swing: objectName }),
+  z.strictObject({ by: seat, x: z.int().nonnegative() }),
+  z.strictObject({ by: seat, further: yes }),
+]);
+
 /** Of a refused move an answer may be neither yes nor no. */
 type AnyAnswer = { readonly by: SeatLetter; readonly refused: true } & Extras &
   (

@@ -1,4 +1,5 @@
 import type { GoverningLook, GoverningMove } from '@shared/games/governing/scenario/index';
+import { askedSeat } from '../../../kernel/asking';
 import { none } from '../../../kernel/cards';
 import type { ScenarioTable } from '../../../kernel/scenario/run-scenario';
 import { ScriptedDice } from '../../../kernel/dice';
@@ -6,26 +7,32 @@ import { scenarioTableOf } from '../../../kernel/scenario/scenario-table';
 import { valueKey } from '../../../kernel/scenario/compare';
 import {
   asked,
-  findAnswer,
   moveOf,
   orderableNames,
   speakerWith,
+  wholeMoveOf,
   type PlainMove,
   type Speaker,
+  type WholeMove,
 } from '../answers';
 import { orderOf } from '../batch';
+import { aimingOf } from '../half-made';
+import { firstPart, isWithSame, nextPart } from '../in-steps';
 import { governing } from '../rules';
 import { layOutPosition, type Position } from '../position';
+import { inSteps, moveRank } from '../questions';
+import { refOf } from '../reading';
 import { refuse } from '../refusals';
-import type { Program, Table } from '../table';
-import { advance, answer } from '../turn';
+import { Table, type Program } from '../table';
+import { copyState } from '../../../kernel/state';
+import { advance, answer, allCodes, listAgain } from '../turn';
 import { compareLook } from './look';
 import { Names } from './names';
 import { tell, type Told } from './told';
 
 /** A table that also tells every answer as a complete move: what traces write, and what twins are compared by. */
 export interface DuelTable extends ScenarioTable<GoverningMove | PlainMove, GoverningLook> {
-  moves(): readonly PlainMove[];
+  moves(): readonly WholeMove[];
 }
 
 /**
@@ -64,7 +71,7 @@ export function openScenario(
       const all = entries(t, speaker, move);
       return agreed ? all.filter((entry) => entry !== false) : all;
     },
-    moves: () => (asked(t) ? t.options.list().map((code) => moveOf(t, speaker, code)) : []),
+    moves: () => (asked(t) ? wholeMoves(t, speaker) : []),
     answerKey: (entry: unknown) => valueKey(entry),
     refuse(move: GoverningMove | PlainMove) {
       if (agreesTo(t, move)) return agreed ? { code: 'not-now', data: {} } : null;
@@ -81,13 +88,24 @@ export function openScenario(
       }
       agreed = false;
       if ('order' in move) return takeOrder(t, speaker, move.order);
-      const code = findAnswer(t, speaker, move);
+      let code = firstPart(t, speaker, find, move);
       if (code === null) throw new Error('a move was taken that is not legal');
-      answer(t, code);
+      for (; code !== null; code = nextPart(t, speaker, find, move)) answer(t, code);
     },
     look: (wanted: GoverningLook, at: string) => compareLook({ t, names, speaker, told }, wanted, at),
   });
 }
+
+/** Every move that can be made now; where it is asked in steps, all that they lead to. */
+const wholeMoves = (t: Table, speaker: Speaker): WholeMove[] =>
+  allCodes(t).flatMap((code) => {
+    const whole = wholeMoveOf(t, speaker, code);
+    if (whole) return [whole];
+    const next = new Table(t.p, copyState(t.s));
+    listAgain(next);
+    answer(next, code);
+    return wholeMoves(next, speaker);
+  });
 
 /** A pick that may be declined is one question here; a scenario may say first that it is not declined. */
 const agreesTo = (t: Table, move: GoverningMove | PlainMove): boolean => {
@@ -121,23 +139,22 @@ function takeOrder(t: Table, speaker: Speaker, order: readonly string[]): void {
 /** At `play`, `activate` and `swing` the possible targets of that card, at `order` the skills, else the answers. */
 function entries(t: Table, speaker: Speaker, move: GoverningMove | PlainMove | undefined): unknown[] {
   if (asked(t)?.for === 'order') return orderableNames(t, speaker);
-  const all = t.options.list().map((code) => moveOf(t, speaker, code));
-  if (move && 'play' in move)
-    return targetsIn(all.flatMap((one) => ('play' in one && one.play === move.play ? [one.on] : [])));
-  if (move && 'activate' in move)
-    return targetsIn(
-      all.flatMap((one) => ('activate' in one && one.activate === move.activate ? [one.on] : [])),
-    );
-  if (move && 'swing' in move)
-    return targetsIn(all.flatMap((one) => ('swing' in one && one.swing === move.swing ? [one.at] : [])));
-  return all.map(entryOf);
+  const all = allCodes(t).map((code) => ({ code, one: moveOf(t, speaker, code) }));
+  if (!move || !('play' in move || 'activate' in move || 'swing' in move))
+    return all.map(({ one }) => entryOf(one));
+  const names = all.flatMap(({ code, one }) =>
+    isWithSame(one, move) ? targetsIn(t, speaker, code, one) : [],
+  );
+  return [...new Set(names)];
 }
 
-function targetsIn(lists: readonly (string | readonly string[] | undefined)[]): string[] {
-  const names = new Set<string>();
-  for (const list of lists)
-    for (const name of list === undefined ? [] : typeof list === 'string' ? [list] : list) names.add(name);
-  return [...names];
+function targetsIn(t: Table, speaker: Speaker, code: number, move: PlainMove): readonly string[] {
+  if (moveRank(t, code) === inSteps(t)) {
+    const { count } = aimingOf(t, askedSeat(t.s), code);
+    return Array.from(t.candidates.subarray(0, count), (c) => speaker.of(refOf(t, c)));
+  }
+  const on = 'at' in move ? move.at : 'on' in move ? move.on : undefined;
+  return on === undefined ? [] : typeof on === 'string' ? [on] : on;
 }
 
 /** The answer alone. */

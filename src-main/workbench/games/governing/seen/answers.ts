@@ -46,9 +46,12 @@ export function wordAnswer(asked: Asked, move: PlainMove): WordedAnswer {
     return about(asked, text, [...user, ...on], namesOf(move.activate));
   }
   if ('swing' in move) {
-    const [dancer, target] = [thingsCalled(seen, move.swing), thingsCalled(seen, move.at)];
+    const dancer = thingsCalled(seen, move.swing);
+    const card = listOwn(speech, dancer, 'subject');
+    if (!('at' in move)) return about(asked, words.say('match.duel.swingWith', { card }), dancer);
+    const target = thingsCalled(seen, move.at);
     const text = words.say('match.duel.swing', {
-      card: listOwn(speech, dancer, 'subject'),
+      card,
       target: thingsWords(speech, target, 'of'),
     });
     return about(asked, text, [...dancer, ...target]);
@@ -68,6 +71,8 @@ export function wordAnswer(asked: Asked, move: PlainMove): WordedAnswer {
     const text = words.say('match.duel.discard', { card: cardWords(asked, move.discard) });
     return about(asked, text, [], [], move.discard);
   }
+  if ('x' in move) return about(asked, words.say('match.duel.x', { x: move.x }));
+  if ('further' in move) return about(asked, words.say('match.answer.further', {}));
   if ('draw' in move) return about(asked, words.say('match.duel.draw', { n: payer?.drawCost ?? 0 }));
   if ('refresh' in move) {
     const text = move.refresh

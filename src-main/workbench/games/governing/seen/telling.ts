@@ -23,10 +23,12 @@ export const thingPath = (words: PackWords, thing: ThingRef | null): string | nu
 /** What is asked, in words. */
 export function promptOf({ words, speech }: Telling, seen: View, asks: ViewQuestion): string {
   const payer = seen.players.find(({ seat }) => seat === asks.by);
-  return words.say(`match.duel.ask.${asks.for}`, {
+  return words.say(`match.duel.ask.${asks.aim ? 'aim' : asks.for}`, {
     seat: speech.names.seat(asks.by),
     verb: asks.verb ?? '',
     by: byWords(speech, asks.source),
     n: payer?.refreshCost ?? 0,
+    nth: asks.aim?.nth ?? 1,
+    of: asks.aim?.of ?? 1,
   });
 }

@@ -33,8 +33,7 @@ export function whyNot(
   if (isOffered({ ...telling, seen, kind }, asks, tried)) return { reasons: [], rules: [] };
   if (asks.for === 'main' || asks.for === 'answer')
     return whyNotUsed({ t, viewer, telling, seen, by: asks.by, asAnswer: asks.for === 'answer' }, tried);
-  const chooses =
-    asks.for === 'pick' || asks.for === 'target' || asks.for === 'stepIn' || asks.for === 'discard';
+  const chooses = ['pick', 'target', 'aim', 'stepIn', 'discard'].includes(asks.for);
   return plain(
     chooses && (tried.place === null || tried.on !== null)
       ? words.say('match.why.notChoosable', { by: byWords(telling.speech, asks.source) })
