@@ -6,7 +6,7 @@ import type { RuleId } from '@shared/help/index';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Mode } from '@shared/games/index';
 import type { Kind } from '@shared/language/pack-format';
-import type { OptionValues } from '@shared/games/ygios/rulings/index';
+import type { OptionValues } from '@shared/language/options';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';
 import type { Language } from '@shared/util/languages';
 import type { Result } from '@shared/util/result';

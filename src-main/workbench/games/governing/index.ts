@@ -1,6 +1,6 @@
 import { botWord, type BotSpec } from '@shared/api/bot-words';
 import { failure, type Failure } from '@shared/api/failures';
-import { rulesForCode } from '@shared/help/index';
+import { rulesForCode } from '@shared/games/governing/help/rules-for-refusal';
 import { refusalCodes } from '@shared/games/governing/scenario/words';
 import { err, ok } from '@shared/util/result';
 import { seedHolding } from '../../../engine/games/governing/deal-with';
