@@ -10,7 +10,7 @@ export interface CardFace {
 }
 
 /** Types are what the lists of a game are ordered by. */
-export const isCardType = (word: unknown): word is string => orderedGroups().some((type) => type === word);
+const isCardType = (word: unknown): word is string => orderedGroups().some((type) => type === word);
 
 /** Of a definition as it stands in the file, which may hold anything. null: nothing that has a type of card. */
 export function readFace(field: (key: string) => unknown): CardFace | null {

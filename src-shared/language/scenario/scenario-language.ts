@@ -1,6 +1,16 @@
 import type { z } from 'zod';
 import type { Said } from '../docs/said';
+import type { PlainValue } from '../fixes';
 import type { Kind } from '../kinds';
+
+/** A definition of the pack, as its list has it. */
+export interface ListedDefinition {
+  readonly kind: Kind;
+  readonly id: string;
+  /** The zone it belongs to or the type of card it is. */
+  readonly group: string | null;
+}
+export type ScenarioParts = Record<'given' | 'when' | 'then', PlainValue>;
 
 /** The words of a game's scenarios, as far as the editor explains and completes them. */
 export interface ScenarioLanguage {
@@ -20,4 +30,6 @@ export interface ScenarioLanguage {
   readonly kindsByKey: Readonly<Partial<Record<string, Kind>>>;
   /** Keys under which ids lie one level deeper: by player, or by Zone. */
   readonly nested: readonly string[];
+  /** A position, one step and a look about something, to be written on. */
+  begin(about: { readonly is: string; readonly id: string }, rows: readonly ListedDefinition[]): ScenarioParts;
 }

@@ -20,10 +20,12 @@ import { offeredOptions } from './offered-options';
 import { newLog } from './told';
 import { plainProblem } from './pack-problem';
 import { openTrace } from './trace';
+import { textHead } from './text-head';
 
 export function createGoverning(packs: PlayedPacks): BuiltGame {
   const programs = createPrograms(packs, governingCompiler);
   return {
+    textHead,
     simulation(chosen, bots) {
       const strange = bots.find(backsOff);
       if (strange) return err(noBackOff(strange));

@@ -27,4 +27,18 @@ export const governingScenario: ScenarioLanguage = {
     token: 'token',
   },
   nested: ['hand', 'book', 'couch'],
+  begin({ is, id }, rows) {
+    if (is === 'token')
+      return {
+        given: { objects: { one: { card: id, owner: 'A' } } },
+        when: [{ by: 'A', end: true }],
+        then: { active: 'B' },
+      };
+    const played = is === 'card' ? id : (rows.find(({ kind }) => kind === 'card')?.id ?? '');
+    return {
+      given: { ap: { A: 10 }, hand: { A: [played] } },
+      when: [{ by: 'A', play: played }],
+      then: { hand: { A: [] } },
+    };
+  },
 };

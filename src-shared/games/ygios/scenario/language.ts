@@ -32,4 +32,20 @@ export const ygiosScenario: ScenarioLanguage = {
     bonuses: 'bonus',
   },
   nested: ['hand', 'sculpted', 'bonuses'],
+  begin({ is, id }, rows) {
+    const own = rows.find((row) => row.kind === is && row.id === id);
+    const zone = (is === 'card' ? own?.group : null) ?? rows.find(({ kind }) => kind === 'zone')?.id ?? '';
+    // A card whose text asks nothing: what is looked at is the bonus.
+    const played = is === 'card' ? id : (rows.find(({ kind }) => kind === 'card')?.id ?? '');
+    return {
+      given: {
+        first: 'A',
+        turn: 'A',
+        ...(is === 'bonus' ? { bonuses: { [zone]: id } } : {}),
+        hand: { A: [played], B: [] },
+      },
+      when: [{ by: 'A', play: played, face: is === 'card' ? 'up' : 'down', zone }],
+      then: { hand: { A: [] } },
+    };
+  },
 };
