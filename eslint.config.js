@@ -41,6 +41,7 @@ export default ts.config(
       'heartdeck/packages': 'error',
       'heartdeck/no-import-cycle': 'error',
       'heartdeck/kept-out-of-renderer': 'error',
+      'heartdeck/no-game-names': 'error',
       'heartdeck/no-raw-html': 'error',
       'heartdeck/engine-purity': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],

@@ -64,7 +64,7 @@ for (const language of languages)
 
 test('the pages are turned by the keyboard, with pictures of the pack, to the last', async ({ app }) => {
   await app.keyboard.press('F1');
-  for (const game of definedGames) {
+  for (const game of definedGames()) {
     const pages = pagesIn(game);
     await app.evaluate((to) => (location.hash = to), `#help/${game}/play/${pages[0]}`);
     for (const page of pages) {
@@ -94,7 +94,7 @@ test('the palette finds an entry, and an address that is none leads to the list'
 for (const theme of ['light', 'dark'] as const)
   test(`pages, reference and drawer are accessible, ${theme}`, async ({ app }) => {
     await new Shell(app).setTheme(theme);
-    for (const game of definedGames)
+    for (const game of definedGames())
       for (const topic of topicsOf(game)) {
         const isShown =
           topic.is === 'page' ||

@@ -146,7 +146,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 /** Those with pictures or tables: text alone breaks its lines. */
-const illustrated = definedGames
+const illustrated = definedGames()
   .flatMap(topicsOf)
   .filter((topic) => topic.is === 'page' || (topic.is === 'entry' && /signs|bonuses/.test(topic.entry)));
 

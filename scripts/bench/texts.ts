@@ -22,6 +22,6 @@ async function textRow(root: string, game: DefinedGame, size: number) {
 
 export async function textRows(root: string, size = 1000) {
   const rows = [];
-  for (const game of definedGames) rows.push(await textRow(root, game, size));
+  for (const game of definedGames()) rows.push(await textRow(root, game, size));
   return rows;
 }

@@ -7,8 +7,6 @@
  * `may`: layers it may import, by their folder or, to mean all of them, a folder above them. A trailing `/*` means
  * the folder of the same name: a game's engine reads its own game's words and no other's.
  */
-/** What one game says of itself, where a layer still knows single games. */
-const singleGames = ['src-shared/games/ygios', 'src-shared/games/governing'];
 const shared = [
   'src-shared/util',
   'src-shared/games',
@@ -45,38 +43,29 @@ export const layers = [
   {
     // what one game says of itself
     folder: 'src-shared/games/*',
-    may: [...shared, 'src-shared/help', 'src-shared/assist', 'src-shared/games/ygios'],
+    may: [...shared, 'src-shared/help', 'src-shared/face'],
   },
-  { folder: 'src-shared/language', may: ['src-shared/util', 'src-shared/games', ...singleGames] },
-  {
-    folder: 'src-shared/ruletext',
-    may: ['src-shared/language', 'src-shared/util', 'src-shared/games', ...singleGames],
-  },
+  { folder: 'src-shared/language', may: ['src-shared/util', 'src-shared/games'] },
+  { folder: 'src-shared/ruletext', may: ['src-shared/language', 'src-shared/util', 'src-shared/games'] },
   { folder: 'src-shared/i18n', may: ['src-shared/util'] },
   { folder: 'src-shared/geometry', may: ['src-shared/util'] },
   {
     // what a card shows: its fields, and the template that draws them
     folder: 'src-shared/face',
-    may: [...shared, 'src-shared/geometry', ...singleGames],
+    may: [...shared, 'src-shared/geometry'],
   },
   {
     // help while a definition is typed
     folder: 'src-shared/assist',
-    may: [...shared, 'src-shared/geometry', 'src-shared/face', ...singleGames],
+    may: [...shared, 'src-shared/geometry', 'src-shared/face'],
   },
-  {
-    // definitions as fields, and new ones
-    folder: 'src-shared/forms',
-    may: [...shared, ...singleGames],
-  },
-  {
-    folder: 'src-shared/help',
-    may: ['src-shared/language', 'src-shared/util', 'src-shared/games', ...singleGames],
-  },
+  // definitions as fields, and new ones
+  { folder: 'src-shared/forms', may: [...shared] },
+  { folder: 'src-shared/help', may: ['src-shared/language', 'src-shared/util', 'src-shared/games'] },
   {
     // how the games are played, and their reference: lists, links, search; the words are in i18n
     folder: 'src-shared/guide',
-    may: [...shared, 'src-shared/help', ...singleGames],
+    may: [...shared, 'src-shared/help'],
   },
   {
     // what is printed and how: jobs, quantities, presets, the plan of every page
@@ -85,7 +74,7 @@ export const layers = [
   },
   {
     folder: 'src-shared/api',
-    may: [...shared, 'src-shared/geometry', 'src-shared/face', 'src-shared/print', ...singleGames],
+    may: [...shared, 'src-shared/geometry', 'src-shared/face', 'src-shared/print'],
   },
 
   { folder: 'src-main/engine/kernel', may: engineShared },
@@ -242,3 +231,37 @@ export const packageHomes = [
 
 /** Packages that must not reach the renderer's start-up script, not even through another module. */
 export const keptOutOfRenderer = ['zod'];
+
+/** The games, as src-shared/games/index.ts lists them; a test compares the two. */
+export const gameIds = ['ygios', 'yurikure', 'formula', 'governing'];
+
+/** Each holds a folder for each game, called by its id. Only there, and in the registries, a game is named. */
+export const gameFolders = [
+  'src-shared/games',
+  'src-main/engine/games',
+  'src-main/workbench/games',
+  'src-renderer/features/play/boards',
+  'src-renderer/guide/figures',
+];
+
+/** Where a game is registered, one list in each. */
+export const gameRegistries = [
+  'src-shared/games/index.ts',
+  'src-shared/games/schemas.ts',
+  'src-shared/games/cards.ts',
+  'src-shared/games/languages.ts',
+  'src-shared/games/guides.ts',
+  // its messages
+  'src-shared/i18n',
+  'src-main/workbench/games/index.ts',
+  'src-main/lab/played-game.ts',
+  'src-renderer/features/play/boards/registry.ts',
+  'src-renderer/guide/figures/figures.ts',
+];
+
+/** Files that still know single games. A new game has to look into each of them; none may join. */
+export const stillNamingGames = [
+  // what the lab reports: figures of their own for each game, told apart by its id
+  'src-shared/api/lab.ts',
+  'src-main/cli/simulation-lines.ts',
+];

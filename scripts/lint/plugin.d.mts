@@ -7,6 +7,7 @@ declare const plugin: {
     | 'packages'
     | 'no-import-cycle'
     | 'kept-out-of-renderer'
+    | 'no-game-names'
     | 'no-hard-coded-text'
     | 'no-raw-html'
     | 'no-raw-colours'

@@ -7,17 +7,21 @@ import { misuse, type Given, type Misuse, type OptionSpec } from './command';
 export const gameOption: OptionSpec = {
   about: 'cli.option.game',
   value: 'GAME',
-  values: definedGames,
-  unoffered: games,
+  get values() {
+    return definedGames();
+  },
+  get unoffered() {
+    return games();
+  },
 };
 
 export const givenGame = ({ options }: Given): Game | undefined =>
-  games.find((one) => one === options.get('game'));
+  games().find((one) => one === options.get('game'));
 
 /** The game that a command can't do without. */
 export function neededGame(t: Translator, command: string, given: Given): Result<Game, Misuse> {
   const game = givenGame(given);
   return game
     ? ok(game)
-    : err(misuse(t('cli.error.missing-option', { command, option: '--game', known: definedGames })));
+    : err(misuse(t('cli.error.missing-option', { command, option: '--game', known: definedGames() })));
 }

@@ -17,7 +17,7 @@ export async function packOf(
   if (pack !== undefined) return ok({ pack, ...revision });
   const game = givenGame(given);
   if (game === undefined)
-    return err(misuse(context.t('cli.error.of-what', { command, known: definedGames })));
+    return err(misuse(context.t('cli.error.of-what', { command, known: definedGames() })));
   if (!isDefined(game)) return err(failure('game-not-built', { game }));
   const packs = await context.call('packs.list', {});
   if (!packs.ok) return packs;

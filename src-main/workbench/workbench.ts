@@ -89,7 +89,7 @@ export async function createWorkbench(options: WorkbenchOptions): Promise<Workbe
       ...problemHandlers(door, icons, finder),
       ...faces,
       ...printHandlers(options.host, door, tasks, printer, faces),
-      ...textHandlers(door),
+      ...textHandlers(games, door),
       ...useHandlers(door, options.resourcesDir),
       ...labHandlers(games, tasks, door),
       ...matchHandlers(games, door, events, options.resourcesDir, tasks, thinker),

@@ -8,7 +8,7 @@ export async function guideCommands(): Promise<readonly Command[]> {
   const { topicKey } = await import('@shared/guide/topics');
   const { titleOf, topicsOf } = await import('@shared/guide/words');
   const { createGuideTranslator } = await import('@shared/i18n/guide-translator');
-  return definedGames.flatMap((game) =>
+  return definedGames().flatMap((game) =>
     topicsOf(game).map((topic): Command => {
       const title = (language: Language): string => {
         const name = createGuideTranslator(language)(`guide.game.${game}`);

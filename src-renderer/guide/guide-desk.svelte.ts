@@ -19,7 +19,7 @@ export class GuideDesk {
     ),
   );
 
-  constructor(client: Calls, games: readonly DefinedGame[] = definedGames) {
+  constructor(client: Calls, games: readonly DefinedGame[] = definedGames()) {
     this.#client = client;
     this.games = games;
   }

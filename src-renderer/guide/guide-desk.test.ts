@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PackSummary } from '@shared/api/models';
-import { duelSamples, ygiosSamples, zonesInRow } from '@shared/guide/samples';
+import { duelSamples } from '@shared/games/governing/samples';
+import { ygiosSamples, zonesInRow } from '@shared/games/ygios/samples';
 import { topicKey } from '@shared/guide/topics';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { shippedPack } from '@shared/language/test-shipped';

@@ -16,11 +16,10 @@ const html = (about: Matter, look: Look = {}): string =>
 
 const addresses = (body: string): string[] => [...body.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to);
 
-const settling: Matter = { is: 'refused', code: 'unsettled' };
+const settling: Matter = { is: 'rules', rules: ['E2'] };
 const cases: readonly [what: string, about: Matter, to: string[]][] = [
-  ['a refused move', settling, ['#help/E2']],
-  ['a line of the log', { is: 'event', event: 'goes' }, ['#help/C3', '#help/C4']],
-  ['a part that was skipped', { is: 'skipped', why: 'no-room' }, ['#help/N9']],
+  ['a rule', settling, ['#help/E2']],
+  ['several rules', { is: 'rules', rules: ['C4', 'C3'] }, ['#help/C3', '#help/C4']],
 ];
 
 it.each(cases)('%s has its links', (_what, about, to) => {
@@ -29,7 +28,7 @@ it.each(cases)('%s has its links', (_what, about, to) => {
 });
 
 it('nothing is drawn where no rule explains it: not even a heading', () => {
-  expect(html({ is: 'refused', code: 'ap' }, { titled: true })).toBe('');
+  expect(html({ is: 'rules', rules: [] }, { titled: true })).toBe('');
 });
 
 it('a link says the name of its rule, also where only its mark is drawn', () => {

@@ -1,5 +1,4 @@
-import type { ZoneMark } from '@shared/games/ygios/definitions/zone';
-import type { CardType } from '@shared/games/governing/effects/words';
+import type { TypeTone, ZoneMark } from '@shared/language/definitions/look-words';
 
 /** Outlines on a 24 × 24 field. A zone's look names one; the shape tells zones apart where colour can't. */
 export const zoneMarks = {
@@ -21,7 +20,7 @@ export const typeMarks = {
     'M10.2 10.4C7.4 7.4 3.6 6.4 3.6 8v6c0 1.6 3.8.6 6.6-2.4M13.8 10.4c2.8-3 6.6-4 6.6-2.4v6c0 1.6-3.8.6-6.6-2.4M10.2 9.4h3.6v3.4h-3.6ZM10.8 12.8 8.2 20M13.2 12.8l2.6 7.2',
   haven: 'M12 4.4 2.8 19.6h18.4ZM12 4.4V2.8M12 11.2 8 19.6M12 11.2l4 8.4',
   action: 'M12 3.2c.8 5.4 3.2 8 8.8 8.8-5.6.8-8 3.4-8.8 8.8-.8-5.4-3.2-8-8.8-8.8 5.6-.8 8-3.4 8.8-8.8Z',
-} as const satisfies Record<CardType, string>;
+} as const satisfies Record<TypeTone, string>;
 
 const outlines: Readonly<Record<string, string>> = { ...zoneMarks, ...typeMarks };
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { modes } from '@shared/games/index';
-import { games } from '@shared/language/pack-format';
 import { bots } from './lab';
-import { packId, packPath, revisionId, taskId } from './models';
+import { gameId, modeId, packId, packPath, revisionId, taskId } from './models';
 
 /** The same seeds with two versions of a pack: what a change has changed. */
 
@@ -23,7 +21,7 @@ export const compareRequest = z.strictObject({
   after: packVersion,
   /** The definition whose players are watched; of one that is no card nothing is said. */
   card: packPath.optional(),
-  mode: z.enum(modes).optional(),
+  mode: modeId.optional(),
   bots,
   /** With each version. Each seed is played once for each rotation of the bots: a multiple of their number. */
   games: z.int().min(1).max(mostComparedGames),
@@ -56,7 +54,7 @@ const counted = z.object({
 
 export const compareReport = z.object({
   pack: packId,
-  game: z.enum(games),
+  game: gameId,
   /** The newest revision, which drafts lie on. */
   head: revisionId,
   versions: z.object({ before: packVersion, after: packVersion }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { namesSchema } from '@shared/language/names';
-import { games } from '@shared/language/pack-format';
-import { packId, packPath, revisionId } from './models';
+import { gameId, packId, packPath, revisionId } from './models';
 
 /** What a screen needs to draw cards: definitions that have passed their schemas, not their texts. */
 
@@ -19,7 +18,7 @@ const checked = z.custom<ValidDefinition>();
 
 export const facesFound = z.object({
   revision: revisionId,
-  game: z.enum(games),
+  game: gameId,
   names: namesSchema,
   /** What was asked for, in the order of lists; a path that leads nowhere, or to a broken file, is left out. */
   cards: z.array(z.object({ definition: checked, hash: z.string() })),

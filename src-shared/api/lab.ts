@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { modes } from '@shared/games/index';
-import { games } from '@shared/language/pack-format';
 import { mostIterations } from './bot-words';
-import { packId, revisionId, taskId } from './models';
+import { gameId, modeId, packId, revisionId, taskId } from './models';
 
 /** What the lab is asked and what it answers. */
 
@@ -25,9 +23,9 @@ const seed = z
   .max(Number.MAX_SAFE_INTEGER - mostGames);
 
 export const simulationRequest = z.strictObject({
-  game: z.enum(games),
+  game: gameId,
   /** Only for games that have some; left out, the fullest of them. */
-  mode: z.enum(modes).optional(),
+  mode: modeId.optional(),
   /** Left out: the pack that ships with the game. */
   pack: packId.optional(),
   revision: revisionId.optional(),
@@ -120,7 +118,7 @@ export type ReportHead = z.infer<typeof reportHead>;
 
 export const ygiosReport = reportHead.extend({
   game: z.literal('ygios'),
-  mode: z.enum(modes),
+  mode: modeId,
   /** Where a match is stopped. */
   mostRounds: whole,
   figures: ygiosFigures,

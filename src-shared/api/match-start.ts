@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { modes } from '@shared/games/index';
 import { languages } from '@shared/util/languages';
 import { botSpec } from './lab';
-import { packId, packPath, revisionId } from './models';
+import { modeId, packId, packPath, revisionId } from './models';
 
 /** What a match is begun with, and what there is to choose before. */
 
@@ -59,7 +58,7 @@ export const matchToBegin = z.strictObject({
   pack: packId,
   /** Left out: the newest. */
   revision: revisionId.optional(),
-  mode: z.enum(modes).optional(),
+  mode: modeId.optional(),
   options: z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60)])).default({}),
   start: matchStart,
   /** One for each seat: a game says how many that are (`wrong-players`). */
@@ -75,7 +74,7 @@ export const matchToBegin = z.strictObject({
 export const optionsWanted = z.strictObject({
   pack: packId,
   revision: revisionId.optional(),
-  mode: z.enum(modes).optional(),
+  mode: modeId.optional(),
   language: z.enum(languages),
 });
 export const optionValue = z.union([z.boolean(), z.string().max(60)]);

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { games } from '@shared/language/pack-format';
-import { modes } from '@shared/games/index';
 import { languages } from '@shared/util/languages';
 import { mostIterations, usualIterations } from './bot-words';
 import { matchId, optionValue, player, seat, whole } from './match-start';
-import { packId, packPath, revisionId, taskId } from './models';
+import { gameId, modeId, packId, packPath, revisionId, taskId } from './models';
 
 /**
  * Matches, as a screen sees them. The engine stays in the main process: a screen is told what one seat may see, in
@@ -198,10 +196,10 @@ export type SeenLine = z.infer<typeof seenLine>;
 
 export const seenMatch = z.object({
   match: matchId,
-  game: z.enum(games),
+  game: gameId,
   pack: packId,
   revision: revisionId,
-  mode: z.enum(modes).nullable(),
+  mode: modeId.nullable(),
   /** The rules it is played with, by name: everybody at the table knows them. */
   options: z.record(z.string(), optionValue),
   /** Only for who sees everything: it tells every card. */
@@ -251,10 +249,10 @@ export type SeenMatch = z.infer<typeof seenMatch>;
 export const matchesListed = z.array(
   z.object({
     match: matchId,
-    game: z.enum(games),
+    game: gameId,
     pack: packId,
     revision: revisionId,
-    mode: z.enum(modes).nullable(),
+    mode: modeId.nullable(),
     players: z.array(player),
     designer: z.boolean(),
     begunAt: z.number(),

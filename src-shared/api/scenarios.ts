@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { diagnosticSchema } from '@shared/language/diagnostics';
-import { games, idSchema, kinds, packLimits } from '@shared/language/pack-format';
-import { bytes, packId, packPath, revisionId } from './models';
+import { idSchema, kinds, packLimits } from '@shared/language/pack-format';
+import { bytes, gameId, packId, packPath, revisionId } from './models';
 
 /** What is asked about scenarios and about files that are to be checked, and what is answered. */
 
@@ -87,7 +87,7 @@ export type PackScenarios = z.infer<typeof packScenarios>;
 
 /** The files that ship with the application, one a game. */
 export const shippedScenarios = z.array(
-  z.object({ fileName, game: z.enum(games), bytes, titles: translatedTitles }),
+  z.object({ fileName, game: gameId, bytes, titles: translatedTitles }),
 );
 
 export const validateFolderRequest = z.strictObject({
@@ -104,7 +104,7 @@ export const validateFileRequest = z.strictObject({
   around: z
     .strictObject({
       /** Left out: it can't be read, and what the file says has to tell. */
-      game: z.enum(games).optional(),
+      game: gameId.optional(),
       /** What other definitions may name. */
       ids: z.partialRecord(z.enum(kinds), z.array(idSchema).max(packLimits.files)),
     })

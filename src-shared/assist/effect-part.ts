@@ -1,16 +1,12 @@
-import { definedAs } from '@shared/games/index';
-import { listKeys } from '@shared/games/ygios/effects/walk';
+import { languageOf } from '@shared/games/languages';
 import { entryOf, plainValue, type ObjectPart, type Part } from './half-written';
 import type { Way } from './naming';
 import { printsOf } from '@shared/ruletext/effect-text';
 import type { Asked } from './request';
 import { definedKind } from '@shared/language/json-schema/document-schemas';
 
-const duelLists: readonly string[] = ['while', 'skills', 'do', 'steps'];
-
 const isList = ({ request }: Asked, key: string | number | undefined): key is string =>
-  typeof key === 'string' &&
-  (definedAs(request.pack.game) === 'governing' ? duelLists : listKeys).some((list) => list === key);
+  typeof key === 'string' && languageOf(request.pack.game).effectLists.includes(key);
 
 /** The smallest step, rule, need or skill around a place, or the whole list where the place is its key. */
 export interface EffectPart {

@@ -1,6 +1,6 @@
 import { translatorFor } from './choice';
 import { effectAround, effectText, type EffectPart } from './effect-part';
-import { fieldDocs } from './field-choices';
+import { languageOf } from '@shared/games/languages';
 import type { Open } from './half-written';
 import { placeSays, placeWords, keysOf } from './key-completions';
 import { namingAt, type Way } from './naming';
@@ -101,7 +101,7 @@ function wordSays(asked: Asked, slot: Slot, way: Way, value: unknown): string | 
   const key = way.at(-1);
   const isField =
     asked.kind === 'template' && way.length === 3 && (key === 'field' || key === 'when' || key === 'unless');
-  const docs: Readonly<Record<string, { readonly [L in typeof language]: string }>> = fieldDocs;
+  const docs = languageOf(pack.game).fieldDocs;
   return isField && typeof value === 'string' && Object.hasOwn(docs, value)
     ? (docs[value]?.[language] ?? null)
     : null;

@@ -65,7 +65,7 @@ describe('the names of other definitions', () => {
   });
 
   it('are those that the check of the pack finds, in every shipped document', () => {
-    for (const game of definedGames) {
+    for (const game of definedGames()) {
       for (const [path, text] of shippedTexts(game)) {
         const checked = checkFile(path, new TextEncoder().encode(text), game);
         if (!checked.ok || checked.value.is !== 'definition') continue;
@@ -169,7 +169,7 @@ describe('the outline', () => {
         inside(child);
       }
     };
-    for (const game of definedGames)
+    for (const game of definedGames())
       for (const [path, whole] of shippedTexts(game))
         outlineOf({ path, text: whole, offset: 0, language: 'en', pack: packs[game] }).forEach(inside);
   });

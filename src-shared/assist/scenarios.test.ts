@@ -83,7 +83,7 @@ describe('completion in a file of scenarios', () => {
   });
 
   it('keeps the text one that can be read', () => {
-    for (const game of definedGames)
+    for (const game of definedGames())
       for (const inside of [
         '{ "id": "a", | }',
         '{ "given": { | } }',
@@ -123,7 +123,7 @@ it('leads from a card that is named to its definition, and outlines scenarios by
   expect(scenarios?.children[0]).toMatchObject({ title: 'M1', detail: 'Mine' });
 });
 
-describe.each(definedGames)('what ships for %s', (game) => {
+describe.each(definedGames())('what ships for %s', (game) => {
   const text = readFileSync(resolve(import.meta.dirname, `../../resources/scenarios/${game}.json`), 'utf8');
   it('has a meaning at every key', () => {
     const request = { path, text, language: 'en', pack: packs[game] } as const;

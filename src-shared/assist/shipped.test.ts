@@ -9,7 +9,7 @@ import { completionsAt, hintAt, hoverAt, nameAt, namesAt, outlineOf } from './in
 import { inserted, packs, shippedTexts } from './test-asking';
 import type { AssistRequest, Completion } from './types';
 
-const documents = definedGames.flatMap((game) =>
+const documents = definedGames().flatMap((game) =>
   [...shippedTexts(game)].map(([path, text]) => [game, path, text] as const),
 );
 const languageFor = (offset: number) => languages[offset % languages.length] ?? 'en';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Layer } from '@shared/language/definitions/template';
-import { definitionFields } from '@shared/language/definitions/template-fields';
 import { styles } from '@shared/language/definitions/template-words';
 import { definedGames, type DefinedGame } from '@shared/games/index';
+import { gameLanguages } from '@shared/games/languages';
 import { shippedPack } from '@shared/language/test-shipped';
 import { languages } from '@shared/util/languages';
 import { isDrawn, lacksOf, packFaces, shownBy, spokenFace, type PackFaces } from './index';
@@ -13,11 +13,11 @@ function facesOf(game: DefinedGame): PackFaces {
   const known = definitions.map((definition) => ({ definition, hash }));
   return packFaces({ pack: game, names: manifest.names, cards: known, around: known });
 }
-const packs = Object.fromEntries(definedGames.map((game) => [game, facesOf(game)])) as Record<
+const packs = Object.fromEntries(definedGames().map((game) => [game, facesOf(game)])) as Record<
   DefinedGame,
   PackFaces
 >;
-const cards = definedGames.flatMap((game) =>
+const cards = definedGames().flatMap((game) =>
   packs[game].cards.map((one) => [`${game} ${one.path}`, game, one] as const),
 );
 const cardOf = (game: DefinedGame, id: string) => {
@@ -26,7 +26,7 @@ const cardOf = (game: DefinedGame, id: string) => {
   return found;
 };
 const fieldsListed = (game: DefinedGame, kind: string): string[] => {
-  const tables: Readonly<Record<string, object>> = definitionFields[game];
+  const tables: Readonly<Record<string, object>> = gameLanguages[game].fields.kinds;
   return Object.keys(tables[kind] ?? {}).sort();
 };
 const drawn = (game: DefinedGame, id: string, ...[language = 'en', style = 'illustrated']: string[]) => {
@@ -61,7 +61,7 @@ describe('faces of the shipped packs', () => {
   );
 
   it('backs show nothing that differs between cards of a size', () => {
-    for (const game of definedGames) {
+    for (const game of definedGames()) {
       const seen = new Map<string, string>();
       for (const card of packs[game].cards) {
         const back = packs[game].draw(card, 'en', 'illustrated', 'back');

@@ -54,10 +54,7 @@ export function packFaces({ pack, revision, names, cards, around }: PackParts): 
   const known = new Map(all.map(({ definition }) => [`${definition.kind} ${definition.id}`, definition]));
   const surroundings: FaceAround = {
     set: names,
-    zoneOf(id) {
-      const found = known.get(`zone ${id}`);
-      return found?.kind === 'zone' ? found.value : null;
-    },
+    definitionOf: (kind, id) => known.get(`${kind} ${id}`) ?? null,
     revisionOf: (path) => byPath.get(path)?.hash.slice(0, shownRevision) ?? '',
     textOf: (definition, language) => printedRuleText(definition, language, words).text,
   };

@@ -85,7 +85,7 @@ export function changeWord(request: FormRequest, path: Way, word: string): strin
 /** `down` could be the id of a Zone by its letters: where a definition is named, it has to be there. */
 function isUnknownName({ request, kind }: Asked, way: Way, value: PlainValue): boolean {
   const naming = typeof value === 'string' ? namingAt(request.game, kind, way) : null;
-  if (!naming || naming.words.some((word) => word === value)) return false;
+  if (!naming || naming.words.some(({ word }) => word === value)) return false;
   return !request.ids.some((known) => known.kind === naming.kind && known.id === value);
 }
 

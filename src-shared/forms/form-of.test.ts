@@ -22,7 +22,7 @@ function formFor(request: FormRequest): Form {
 /** What is wrong with the shape of a document, or null. */
 function wrongIn({ game, path }: FormRequest, text: string): string | null {
   const place = parsePackPath(path);
-  const schema = place?.is === 'definition' ? schemaFor(game, place.kind) : manifestSchema;
+  const schema = place?.is === 'definition' ? schemaFor(game, place.kind) : manifestSchema();
   const checked = schema?.safeParse(parse(text));
   return checked?.success ? null : JSON.stringify(checked?.error.issues);
 }
@@ -103,7 +103,7 @@ describe('every shipped document as a form', () => {
 describe('what can be added to a new definition', () => {
   /** What has to follow: cards drawn aside before they are put back, a limit before there is an ability. */
   const later = ['nothing-aside', 'idle-key', 'unknown-field', 'empty-skill', 'no-owner', 'never-matches'];
-  const cases = definedGames.flatMap((game) => gameFacts[game].kinds.map((kind: Kind) => ({ game, kind })));
+  const cases = definedGames().flatMap((game) => gameFacts[game].kinds.map((kind: Kind) => ({ game, kind })));
 
   it.each(cases)('is no mistake: $game $kind', ({ game, kind }) => {
     const path = definitionPath(kind, 'brand-new');

@@ -20,7 +20,7 @@ export const ids: Readonly<Record<DefinedGame, readonly FormId[]>> = {
 
 /** Every document of the shipped packs, as a form asks for it. */
 export const shippedRequests = (language: Language): FormRequest[] =>
-  definedGames.flatMap((game) =>
+  definedGames().flatMap((game) =>
     [...shippedFiles(game)]
       .filter(([path]) => ![null, 'scenarios'].includes(documentKind(path, game)))
       .map(([path, bytes]) => ({

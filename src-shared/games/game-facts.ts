@@ -14,6 +14,8 @@ export interface GameFacts {
     /** Copies of what no list counts, for one player. */
     readonly copies: Readonly<Partial<Record<Kind, number>>>;
   };
+  /** Hints for the first match that only this game has. */
+  readonly hints: readonly string[];
   /** How the list of its definitions looks. */
   readonly list: {
     /** What the number printed large is called. */

@@ -39,3 +39,12 @@ export interface GameGuide {
 
 export const countOf = (definitions: readonly ValidDefinition[], kind: ValidDefinition['kind']): number =>
   definitions.filter((one) => one.kind === kind).length;
+
+/**
+ * A card for the pictures, chosen by what it is and never by its name: a designer's pack has others. Every one may be
+ * missing.
+ */
+export interface Sample<C> {
+  readonly path: string;
+  readonly value: C;
+}

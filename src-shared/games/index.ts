@@ -4,8 +4,8 @@ import { governingFacts } from './governing/facts';
 import { ygiosFacts } from './ygios/facts';
 
 /** The games that a pack can be for. */
-export const games = ['ygios', 'yurikure', 'formula', 'governing'] as const;
-export type Game = (typeof games)[number];
+const listed = ['ygios', 'yurikure', 'formula', 'governing'] as const;
+export type Game = (typeof listed)[number];
 
 /** The games that there are, each with what it is. A new one is added here. */
 export const gameFacts = {
@@ -15,8 +15,12 @@ export const gameFacts = {
 
 /** Games that have definitions, rules and a guide; the others are only announced. */
 export type DefinedGame = keyof typeof gameFacts;
-export const definedGames = Object.keys(gameFacts) as readonly DefinedGame[];
+// Asked anew each time, here and below: a test adds a game to the registry while it runs.
+export const definedGames = (): readonly DefinedGame[] => Object.keys(gameFacts) as DefinedGame[];
 export const isDefined = (game: string): game is DefinedGame => Object.hasOwn(gameFacts, game);
+
+export const games = (): readonly Game[] => [...new Set<Game>([...listed, ...definedGames()])];
+export const isGame = (game: unknown): game is Game => games().some((one) => one === game);
 
 /** Where nothing tells the game. */
 export const firstGame: DefinedGame = 'ygios';
@@ -31,4 +35,8 @@ export const kindsOf = (game: Game): readonly Kind[] => gameFactsOf(game).kinds;
 /** The ways to play a pack; each has its numbers in the rules. */
 export type Mode = (typeof gameFacts)[DefinedGame]['modes'][number];
 export const modesOf = (game: Game): readonly Mode[] => gameFacts[definedAs(game)].modes;
-export const modes: readonly Mode[] = definedGames.flatMap(modesOf);
+export const modes = (): readonly Mode[] => definedGames().flatMap(modesOf);
+
+/** Groups that lists show in an order of their own. */
+export const orderedGroups = (): readonly string[] =>
+  definedGames().flatMap((game): readonly string[] => gameFactsOf(game).list.groups);

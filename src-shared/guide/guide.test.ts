@@ -15,7 +15,7 @@ const packs: Readonly<Record<DefinedGame, readonly ValidDefinition[]>> = {
   ygios: shippedPack('ygios').definitions,
   governing: shippedPack('governing').definitions,
 };
-const topics = definedGames.flatMap(topicsOf);
+const topics = definedGames().flatMap(topicsOf);
 const said = topics.flatMap((topic) =>
   languages.map((language) => ({ topic, language, name: topicKey(topic) })),
 );
@@ -43,7 +43,7 @@ describe('every page and entry', () => {
 
   it('asks only for what a pack of its game tells', () => {
     const unknown = Object.entries(guideMessages).flatMap(([key, texts]) => {
-      const game = definedGames.find((one) => key.startsWith(`guide.${one}.`));
+      const game = definedGames().find((one) => key.startsWith(`guide.${one}.`));
       if (!game) return [];
       const facts = factsIn(game, 'en') ?? {};
       return languages.flatMap((language) =>
@@ -74,7 +74,7 @@ describe('every page and entry', () => {
   });
 
   it('has a title of its own in its game, and there are no words without it', () => {
-    for (const game of definedGames)
+    for (const game of definedGames())
       for (const language of languages)
         for (const is of ['page', 'entry'] as const) {
           const titles = topicsOf(game)
@@ -87,12 +87,12 @@ describe('every page and entry', () => {
       const key = `guide.${topic.game}.${topic.is === 'page' ? `page.${topic.page}` : topic.entry}`;
       return [key, `${key}.text`];
     });
-    const groups = definedGames.flatMap((game) =>
+    const groups = definedGames().flatMap((game) =>
       groupsOf(game).map(([group]) => `guide.${game}.group.${group}`),
     );
     const there = Object.keys(guideMessages).filter((key) => /^guide\.(ygios|governing)\./.test(key));
     expect(there.sort()).toEqual([...keys, ...groups].sort());
-    for (const game of definedGames)
+    for (const game of definedGames())
       for (const [group] of groupsOf(game))
         for (const language of languages) expect(groupTitle(game, group, language)).not.toBe('');
   });

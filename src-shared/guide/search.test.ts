@@ -8,7 +8,7 @@ import { topicKey } from './topics';
 import { ruleTopics, titleOf, topicsOf } from './words';
 
 const packs = { ygios: shippedPack('ygios').definitions, governing: shippedPack('governing').definitions };
-const topics = [...definedGames.flatMap(topicsOf), ...ruleTopics];
+const topics = [...definedGames().flatMap(topicsOf), ...ruleTopics];
 const index = indexOf(topics, (game, language) => factsOf(packs[game], language));
 const find = (query: string, language: Language = 'en'): string[] =>
   searchGuide(index, query, language).map(topicKey);

@@ -28,10 +28,7 @@ const matters: readonly [what: string, matter: Matter, rules: readonly RuleId[]]
     ['N4', 'I1'],
   ],
   ['a broken file', wrong(diagnostic('bad-json', place, { detail: 'comma', found: '', to: ',' })), []],
-  ['a Furre that came just now', { is: 'refused', code: 'unsettled' }, ['E2']],
-  ['too few AP', { is: 'refused', code: 'ap' }, []],
-  ['a line about groove', { is: 'event', event: 'groove' }, ['N3', 'N6']],
-  ['a part that was skipped', { is: 'skipped', why: 'not-in-play' }, ['N6']],
+  ['rules that somebody found, in reading order', { is: 'rules', rules: ['N6', 'E2', 'no rule'] }, ['E2', 'N6']],
 ];
 
 it.each(matters)('%s', (_what, matter, rules) => {

@@ -1,20 +1,14 @@
 import type { Diagnostic } from '@shared/language/diagnostics';
-import { definedAs, type Game } from '@shared/games/index';
+import { cardsOf } from '@shared/games/cards';
+import type { Game } from '@shared/games/index';
 import { parseTolerantly } from '@shared/language/parse-tolerantly';
-import type { EventWord, RefusalCode } from '@shared/games/governing/scenario/words';
 import { inReadingOrder, isRuleId, type RuleId } from './rules';
-import { rulesForCard } from './rules-for-card';
-import { rulesForCode } from './rules-for-code';
 import { rulesForDiagnostic } from './rules-for-diagnostic';
-import { rulesForEvent, rulesForSkip, type SkipWord } from './rules-for-event';
 
 /** Everything on screen that a rule can explain. */
 export type Matter =
   | { readonly is: 'definition'; readonly game: Game; readonly source: string }
   | { readonly is: 'diagnostic'; readonly diagnostic: Diagnostic }
-  | { readonly is: 'refused'; readonly code: RefusalCode }
-  | { readonly is: 'event'; readonly event: EventWord }
-  | { readonly is: 'skipped'; readonly why: SkipWord }
   /** Rules that somebody has found already, by their ids. */
   | { readonly is: 'rules'; readonly rules: readonly string[] };
 
@@ -23,15 +17,9 @@ export function rulesAbout(matter: Matter): readonly RuleId[] {
   switch (matter.is) {
     case 'definition':
       // The same word of another game's card may follow that game's own rule.
-      return definedAs(matter.game) === 'governing' ? rulesForCard(parseTolerantly(matter.source)) : [];
+      return cardsOf(matter.game).rulesFor(parseTolerantly(matter.source));
     case 'diagnostic':
       return rulesForDiagnostic(matter.diagnostic);
-    case 'refused':
-      return rulesForCode(matter.code);
-    case 'event':
-      return rulesForEvent(matter.event);
-    case 'skipped':
-      return rulesForSkip(matter.why);
     case 'rules':
       return inReadingOrder(matter.rules.filter(isRuleId));
   }

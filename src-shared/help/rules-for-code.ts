@@ -1,26 +1,9 @@
-import type { InvalidCode, RefusalCode } from '@shared/games/governing/scenario/words';
+import type { InvalidCode } from '@shared/language/scenario/fault-codes';
 import type { RuleId } from './rules';
 
 /** Its own sentence says everything: a link to a rule would lead to something else. */
 export const selfExplaining = 'self-explaining';
-type Explanation = readonly [RuleId, ...RuleId[]] | typeof selfExplaining;
-
-/** A refused move, and the rule that makes it one. */
-export const rulesByRefusal: Readonly<Record<RefusalCode, Explanation>> = {
-  'not-now': selfExplaining,
-  'no-such': selfExplaining,
-  number: ['N1', 'N2'],
-  // That targets may go later is another matter.
-  target: selfExplaining,
-  exhausted: ['E1', 'E3'],
-  unsettled: ['E2'],
-  cannot: ['X1'],
-  'empty-book': ['I1'],
-  // For most things the price stands on the card; the two prices that rules limit have their links where they show.
-  ap: selfExplaining,
-  'must-swing': ['X1'],
-  'not-offered': selfExplaining,
-};
+export type Explanation = readonly [RuleId, ...RuleId[]] | typeof selfExplaining;
 
 /** A definition or a position that is not accepted. Most reasons are about writing, not about the game. */
 export const rulesByInvalidity: Readonly<Record<InvalidCode, Explanation>> = {
@@ -38,13 +21,5 @@ export const rulesByInvalidity: Readonly<Record<InvalidCode, Explanation>> = {
   twice: selfExplaining,
 };
 
-const explanations: Readonly<Record<RefusalCode | InvalidCode, Explanation>> = {
-  ...rulesByRefusal,
-  ...rulesByInvalidity,
-};
-
-/** None: the sentence that goes with the code explains itself. */
-export function rulesForCode(code: RefusalCode | InvalidCode): readonly RuleId[] {
-  const explanation = explanations[code];
-  return explanation === selfExplaining ? [] : explanation;
-}
+export const explainedBy = (explanation: Explanation): readonly RuleId[] =>
+  explanation === selfExplaining ? [] : explanation;

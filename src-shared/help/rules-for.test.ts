@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { eventForms, invalidCodes, refusalCodes } from '@shared/games/governing/scenario/words';
 import { groupOf, isRuleId, neighboursOf, ruleIds, type RuleId } from './rules';
-import { rulesForCard } from './rules-for-card';
-import { rulesByRefusal, rulesForCode, selfExplaining } from './rules-for-code';
-import { rulesBySkip, rulesForEvent, rulesForSkip, type SkipWord } from './rules-for-event';
-import { effectWords, rulesForWord, type EffectWord } from './rules-for-word';
+import { rulesForCard } from '@shared/games/governing/help/rules-for-card';
+import { rulesByRefusal, rulesForCode } from '@shared/games/governing/help/rules-for-refusal';
+import { selfExplaining } from './rules-for-code';
+import { rulesForEvent } from '@shared/games/governing/help/rules-for-event';
+import { rulesBySkip, rulesForSkip, type SkipWord } from './rules-for-skip';
+import { effectWords, rulesForWord, type EffectWord } from '@shared/games/governing/help/rules-for-word';
 import { duelCards } from './test-duel';
 
 const events = Object.keys(eventForms) as (keyof typeof eventForms)[];

@@ -1,15 +1,16 @@
-import { cardTypes, type CardType } from '@shared/games/governing/effects/words';
+import { orderedGroups } from '@shared/games/index';
 
-/** What stands on a card of the duel besides its name and its skills. null: not there, or not readable. */
+/** What stands on a card that has a type, besides its name and its skills. null: not there, or not readable. */
 export interface CardFace {
-  readonly type: CardType;
+  readonly type: string;
   readonly ap: number | 'X' | null;
   readonly sp: number | null;
   readonly pe: number | null;
   readonly quick: boolean;
 }
 
-export const isCardType = (word: unknown): word is CardType => cardTypes.some((type) => type === word);
+/** Types are what the lists of a game are ordered by. */
+const isCardType = (word: unknown): word is string => orderedGroups().some((type) => type === word);
 
 /** Of a definition as it stands in the file, which may hold anything. null: nothing that has a type of card. */
 export function readFace(field: (key: string) => unknown): CardFace | null {

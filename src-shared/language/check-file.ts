@@ -1,4 +1,5 @@
 import { firstGame } from '@shared/games/index';
+import { languageOf } from '@shared/games/languages';
 import { err, ok, type Result } from '@shared/util/result';
 import { decodeText } from './decode-text';
 import { schemaFor, type ValidDefinition } from './definitions/index';
@@ -6,7 +7,6 @@ import { diagnostic, isError, shown, type Diagnostic, type DiagnosticPlace } fro
 import type { FindingPath } from './finding';
 import { replaceFix } from './fixes';
 import { checkImage } from './images/check-image';
-import { definitionFindings } from './meaning/definition';
 import {
   definedAs,
   manifestPath,
@@ -19,7 +19,7 @@ import {
 import { pathProblem, sizeLimit, strangeFolder } from './pack-paths';
 import { parseDocument } from './parse-document';
 import { placeFindings } from './place-findings';
-import { referencesOf, type Reference } from './references';
+import type { Reference } from './references';
 import { readScenarioDocument, type ScenarioDocument } from './scenario/read-scenarios';
 import { checkShape } from './shape-diagnostics';
 
@@ -55,7 +55,7 @@ export function checkFile(path: string, bytes: Uint8Array, game: Game): Result<V
   if (parsed.is === 'definition') return checkDefinition(game, path, parsed.kind, parsed.id, text.value);
   const document = parseDocument(path, text.value);
   if (!document.ok) return document;
-  const manifest = checkShape(path, document.value, manifestSchema);
+  const manifest = checkShape(path, document.value, manifestSchema());
   return manifest.ok ? ok({ is: 'manifest', manifest: manifest.value }) : manifest;
 }
 
@@ -92,6 +92,7 @@ function checkDefinition(
   const shape = checkShape(path, document.value, schema);
   if (!shape.ok) return shape;
   const definition = { game: definedAs(game), kind, id, path, value: shape.value } as ValidDefinition;
+  const language = languageOf(game);
   const placeOf = (at: FindingPath): DiagnosticPlace => ({
     file: path,
     at: at.join('.'),
@@ -102,9 +103,9 @@ function checkDefinition(
     const data = { found: shown(definition.value.id), expected: id };
     return err([diagnostic('id-not-path', placeOf(['id']), data, replaceFix(['id'], id))]);
   }
-  const findings = placeFindings(path, document.value, definitionFindings(definition));
+  const findings = placeFindings(path, document.value, language.meaning(definition));
   const errors = findings.filter(isError);
   if (errors.length > 0) return err(errors);
-  const references = referencesOf(definition).map((named) => ({ ...named, place: placeOf(named.at) }));
+  const references = language.references(definition).map((named) => ({ ...named, place: placeOf(named.at) }));
   return ok({ is: 'definition', definition, references, warnings: findings });
 }

@@ -61,7 +61,7 @@ const markLength = 12;
  */
 export function effectMark({ value }: EffectDefinition): string {
   const spoken: Readonly<Record<string, boolean>> = spokenOf;
-  const effects = Object.entries(value).filter(([key, part]) => spoken[key] && !isNothing(part));
+  const effects = Object.entries(value).filter(([key, part]) => (spoken[key] ?? true) && !isNothing(part));
   return sha256Hex(written(Object.fromEntries(effects))).slice(0, markLength);
 }
 

@@ -1,5 +1,6 @@
 import { decodeText } from './decode-text';
-import { firstGame, type DefinedGame, type Game } from '@shared/games/index';
+import { definedGames, firstGame, type DefinedGame, type Game } from '@shared/games/index';
+import { languageOf } from '@shared/games/languages';
 import type { Kind } from './kinds';
 import { definitionPath, idSchema, manifestPath, parsePackPath } from './pack-format';
 import { packFolders } from './pack-paths';
@@ -11,31 +12,12 @@ export type Guess =
   | { readonly is: 'scenarios' }
   | { readonly is: 'unknown'; readonly folders: readonly string[] };
 
-/** Keys that tell game and kind, the most telling first: rules have a `devotion` too, as a table. */
-const tellingKeys: readonly (readonly [key: string, kind: Kind, game?: DefinedGame])[] = [
-  ['layers', 'template'],
-  ['hostSp', 'rules', 'governing'],
-  ['openingHand', 'rules', 'governing'],
-  ['drawCost', 'rules', 'governing'],
-  ['ap', 'card', 'governing'],
-  ['skills', 'card', 'governing'],
-  ['quick', 'card', 'governing'],
-  ['pe', 'token', 'governing'],
-  ['sp', 'token', 'governing'],
-  ['modes', 'rules'],
-  ['row', 'rules'],
-  ['scoring', 'rules'],
-  ['look', 'zone'],
-  ['girl', 'zone'],
-  ['devotion', 'card'],
-  ['home', 'card'],
-  ['fire', 'card'],
-  ['pay', 'card'],
-  ['needs', 'card'],
-  ['limit', 'card'],
-  ['enter', 'bonus'],
-  ['score', 'bonus'],
-  ['while', 'bonus'],
+/** Keys that tell the kind. The words of the first game come last: where nothing tells the game, it is that one. */
+const tellingKeys = (): readonly (readonly [key: string, kind: Kind, game: DefinedGame])[] => [
+  ['layers', 'template', firstGame],
+  ...definedGames()
+    .toReversed()
+    .flatMap((game) => languageOf(game).tellingKeys.map(([key, kind]) => [key, kind, game] as const)),
 ];
 
 /** The path that the file has in its pack: by the folder it lies in, or else by what it says of itself. */
@@ -60,7 +42,7 @@ function guessFromText(fileName: string, bytes: Uint8Array): Guess {
   const has = (key: string): boolean => Object.hasOwn(value, key);
   if (has('scenarios')) return { is: 'scenarios' };
   if (has('format') && has('game')) return { is: 'part', path: manifestPath, game: firstGame };
-  const [, kind, game = firstGame] = tellingKeys.find(([key]) => has(key)) ?? [];
+  const [, kind, game = firstGame] = tellingKeys().find(([key]) => has(key)) ?? [];
   if (!kind) return unknown;
   // A loose file need not be named after its id: then only the id can tell the path.
   const id: unknown = has('id') ? Reflect.get(value, 'id') : undefined;

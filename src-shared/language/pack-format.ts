@@ -22,15 +22,16 @@ export const packFormat = 1;
 
 export const idSchema = z.string().max(idLength, 'bad-id').regex(idPattern, 'bad-id');
 
-/** What every pack says of itself. The messages are diagnostic codes: see shape-diagnostics.ts. */
-export const manifestSchema = z.strictObject({
-  format: z.literal(packFormat, `unknown-format ${packFormat} pack`),
-  game: z.enum(games, 'unknown-game'),
-  names: namesSchema,
-  authors: lineText(200).optional(),
-  order: orderSchemaOf(idSchema).optional(),
-});
-export type Manifest = z.infer<typeof manifestSchema>;
+/** What every pack says of itself. The messages are diagnostic codes: see shape-diagnostics.ts. Made anew: it lists the games. */
+export const manifestSchema = () =>
+  z.strictObject({
+    format: z.literal(packFormat, `unknown-format ${packFormat} pack`),
+    game: z.enum(games(), 'unknown-game'),
+    names: namesSchema,
+    authors: lineText(200).optional(),
+    order: orderSchemaOf(idSchema).optional(),
+  });
+export type Manifest = z.infer<ReturnType<typeof manifestSchema>>;
 
 export const assetFolder = 'art';
 export const assetTypes = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyFix } from './apply-fix';
 import { checkFile } from './check-file';
-import { definitionSchemas } from './definitions/index';
+import { gameSchemas } from '@shared/games/schemas';
 import { diagnosticCodes, fixesOf, type Diagnostic } from './diagnostics';
 import * as words from '@shared/games/ygios/effects/words';
 import { jsonSchemaFor } from './json-schema/index';
@@ -145,7 +145,7 @@ describe(`cards written at random (seed ${seed})`, () => {
     for (let round = 0; round < rounds; round++) {
       const value = write(random);
       const text = JSON.stringify(value, null, 2);
-      const parsed = definitionSchemas[game].card.safeParse(value);
+      const parsed = gameSchemas[game].card.safeParse(value);
       expect(faultsOf(schema, value).length === 0, text).toBe(parsed.success);
       const checked = checkFile('cards/a.json', new TextEncoder().encode(text), game);
       expect(checked.ok, text).toBe(parsed.success);

@@ -1,9 +1,6 @@
-import type { ValidDefinition } from './definitions/index';
 import { diagnostic, type Diagnostic, type DiagnosticPlace } from './diagnostics';
-import { zoneReferences } from '@shared/games/ygios/effects/zone-references';
 import type { FindingPath } from './finding';
 import { replaceFix } from './fixes';
-import { tokenReferences } from '@shared/games/governing/effects/walk';
 import type { Kind } from './kinds';
 import { likeness } from './nearest';
 
@@ -21,37 +18,12 @@ export interface Reference extends NamedDefinition {
   readonly place: DiagnosticPlace;
 }
 
-const named =
+export const namedAs =
   (kind: Kind) =>
   (id: string, at: FindingPath, words: readonly string[] = []): NamedDefinition => ({ kind, id, at, words });
-const zone = named('zone');
-const token = named('token');
 
 /** Kinds that other definitions may name. */
 export const namedKinds: readonly Kind[] = ['zone', 'token'];
-
-export function referencesOf(definition: ValidDefinition): NamedDefinition[] {
-  switch (definition.kind) {
-    case 'token':
-      return tokenReferences(definition.value).map(({ id, at }) => token(id, at));
-    case 'card':
-      if (definition.game === 'governing')
-        return tokenReferences(definition.value).map(({ id, at }) => token(id, at));
-      return [
-        zone(definition.value.home, ['home']),
-        ...zoneReferences(definition).map(({ id, at, words }) => zone(id, at, words)),
-      ];
-    case 'bonus':
-      return zoneReferences(definition).map(({ id, at, words }) => zone(id, at, words));
-    case 'rules':
-      return definition.game === 'ygios'
-        ? definition.value.row.map((id, index) => zone(id, ['row', index]))
-        : [];
-    case 'zone':
-    case 'template':
-      return [];
-  }
-}
 
 /** The references that lead nowhere, given the ids there are. */
 export const brokenReferences = (

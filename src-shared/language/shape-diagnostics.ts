@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@shared/util/result';
-import { movedKeys } from '@shared/games/ygios/definitions/moved-keys';
 import { diagnostic, maxDiagnostics, shown, type Diagnostic, type DiagnosticPlace } from './diagnostics';
 import { chooseForm, schemaAt, tellingWord, valueAt, type Choice } from './form-choice';
 import { addKeyFix, removeFix, renameFix } from './fixes';
@@ -9,6 +8,7 @@ import type { DocumentPath, SourceDocument } from './parse-document';
 import { describeChoice } from './shape/describe-choice';
 import { describeIssue } from './shape/describe-issue';
 import { missingKeyFix } from './shape/missing-key';
+import { movedKey } from './shape/moved-keys';
 
 const parentOf = (at = ''): string => at.slice(0, Math.max(0, at.lastIndexOf('.')));
 
@@ -94,7 +94,7 @@ function convert(
     // Nobody reads more, and finding the place and the nearest word of thousands stalls whoever types.
     return issue.keys.slice(0, maxDiagnostics).map((key) => {
       const at = [...issue.path, key];
-      const moved = here && movedKeys.get(here)?.get(key);
+      const moved = here && movedKey(here, key);
       if (moved) {
         const data = { found: key, nearest: moved, near: 'moved' } as const;
         return diagnostic('unknown-key', placeOf(at, true), data, removeFix(at, key));

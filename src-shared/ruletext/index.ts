@@ -1,3 +1,4 @@
+import { cardsOf } from '@shared/games/cards';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Kind } from '@shared/language/kinds';
 import type { Language } from '@shared/util/languages';
@@ -5,31 +6,15 @@ import type { Around } from './base/around';
 import { plainText } from './base/plain';
 import { signNames } from './base/sign-names';
 import type { RuleText } from './base/text';
-import { governingText } from '@shared/games/governing/text/index';
 import { printedText, type PrintedText } from './printed-text';
-import { bonusText, cardText } from '@shared/games/ygios/text/index';
 
 export type { Around } from './base/around';
 export type { PrintedText } from './printed-text';
 export type { Icon, Keyword, Paragraph, RuleText, Run } from './base/text';
 
 /** The words made from what a definition does. Zones, rules and templates do nothing: an empty text. */
-export function ruleTextOf(definition: ValidDefinition, language: Language, around: Around): RuleText {
-  switch (definition.kind) {
-    case 'card':
-      return definition.game === 'governing'
-        ? governingText(definition.value, 'card', language, around)
-        : cardText(definition.value, language, around);
-    case 'token':
-      return governingText(definition.value, 'token', language, around);
-    case 'bonus':
-      return bonusText(definition.value, language, around);
-    case 'zone':
-    case 'rules':
-    case 'template':
-      return [];
-  }
-}
+export const ruleTextOf = (definition: ValidDefinition, language: Language, around: Around): RuleText =>
+  cardsOf(definition.game).text(definition, language, around);
 
 /** What is printed: the designer's own words, or those made from the effects. */
 export const printedRuleText = (

@@ -23,7 +23,13 @@ export const simulate: Command = {
   takes: [],
   options: {
     game: gameOption,
-    mode: { about: 'cli.option.mode', value: 'MODE', values: modes },
+    mode: {
+      about: 'cli.option.mode',
+      value: 'MODE',
+      get values() {
+        return modes();
+      },
+    },
     games: { about: 'cli.option.games', value: 'N' },
     seed: { about: 'cli.option.seed', value: 'N' },
     bots: { about: 'cli.option.bots', value: 'A,B' },
@@ -65,7 +71,7 @@ async function readRequest(context: Context, given: Given): Promise<Result<Reque
   if (!pack.ok) return pack;
   return ok({
     game: game.value,
-    mode: modes.find((one) => one === options.get('mode')),
+    mode: modes().find((one) => one === options.get('mode')),
     options: rules.value,
     bots: bots.value,
     games: number.value,

@@ -14,7 +14,7 @@ const golden = (game: string, language: string): string =>
     resolve(import.meta.dirname, `../../../src-shared/ruletext/${game}/golden/${language}.txt`),
     'utf8',
   );
-const rows = definedGames.flatMap((game) => languages.map((language) => [game, language] as const));
+const rows = definedGames().flatMap((game) => languages.map((language) => [game, language] as const));
 
 describe('the texts of a pack', () => {
   it.each(rows)('of %s in %s, with a word for a card that says nothing', async (game, language) => {

@@ -20,7 +20,13 @@ export const trace: Command = {
   takes: [],
   options: {
     game: gameOption,
-    mode: { about: 'cli.option.mode', value: 'MODE', values: modes },
+    mode: {
+      about: 'cli.option.mode',
+      value: 'MODE',
+      get values() {
+        return modes();
+      },
+    },
     seed: { about: 'cli.option.seed', value: 'N' },
     rounds: { about: 'cli.option.rounds', value: 'N' },
     log: { about: 'cli.option.log' },
@@ -76,7 +82,7 @@ async function readRequest(
   if (!positions.ok) return positions;
   return ok({
     game: game.value,
-    mode: modes.find((one) => one === options.get('mode')),
+    mode: modes().find((one) => one === options.get('mode')),
     seed: seed.value,
     rounds: rounds.value,
     options: rules.value,

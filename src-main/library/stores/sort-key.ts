@@ -1,4 +1,4 @@
-import { cardTypes } from '@shared/games/governing/effects/words';
+import { orderedGroups } from '@shared/games/index';
 import type { Summary } from '@shared/language/summary';
 import { kinds } from '@shared/language/pack-format';
 
@@ -15,7 +15,7 @@ type Sorted = Pick<Summary, 'kind' | 'group' | 'number' | 'face' | 'id'>;
  */
 export function sortKey({ kind, group, number, face, id }: Sorted, rank: number | null = null): string {
   // Types of cards have an order of their own: what enters play first, what is over at once last.
-  const inGroup = face === null ? (group ?? last) : String(cardTypes.indexOf(face.type));
+  const inGroup = face === null ? (group ?? last) : String(orderedGroups().indexOf(face.type));
   const ranked = rank === null ? last : String(rank).padStart(5, '0');
   const parts = [String(kinds.indexOf(kind)), inGroup, ranked, number === null ? last : numberKey(number)];
   return [...parts, naturalKey(id), id].join(separator);

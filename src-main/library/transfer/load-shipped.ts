@@ -15,8 +15,8 @@ export interface ShippedPack {
 /** In the order in which the games are listed everywhere: the first one is what a new library opens. */
 const byGame = (a: string, b: string): number => rankOf(a) - rankOf(b) || (a < b ? -1 : 1);
 const rankOf = (id: string): number => {
-  const rank = games.findIndex((game) => game === id);
-  return rank < 0 ? games.length : rank;
+  const rank = games().findIndex((game) => game === id);
+  return rank < 0 ? games().length : rank;
 };
 
 /** The packs that come with the application, from `<resources>/packs`. */

@@ -1,6 +1,6 @@
 import { firstGame } from '@shared/games/index';
 import { checkFile, checkManifest } from '@shared/language/check-file';
-import { checkRulings } from '@shared/games/ygios/rulings/check-rulings-file';
+import { checkBeside } from '@shared/language/check-beside';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import { diagnostic, DiagnosticList, type Diagnostic } from '@shared/language/diagnostics';
 import { imageFindings } from '@shared/language/images/art-findings';
@@ -56,7 +56,7 @@ export function checkEdits(library: Library, pack: string, edits: readonly FileE
     return ids;
   };
   problems.add(...brokenReferences(references, idsOf));
-  if (problems.empty) problems.add(...brokenRulings(library, pack, edits, idsOf));
+  if (problems.empty) problems.add(...brokenRulings(library, pack, edits, idsOf, game));
   warnings.add(...missingPictures(library, pack, edits, definitions));
   return { problems: problems.items, warnings: warnings.items };
 }
@@ -102,6 +102,7 @@ function brokenRulings(
   pack: string,
   edits: readonly FileEdit[],
   idsOf: (kind: Kind) => ReadonlySet<string>,
+  game: Game,
 ): Diagnostic[] {
   if (!edits.some(({ path }) => parsePackPath(path)?.is === 'definition')) return [];
   const after = (kind: Kind, id: string): Uint8Array | null => {
@@ -112,9 +113,10 @@ function brokenRulings(
     const stored = library.packs.file(pack, path);
     return stored.ok ? stored.value : null;
   };
+  const has = (kind: Kind, id: string): boolean => idsOf(kind).has(id);
   return [...idsOf('rules')].flatMap((id) => {
     const bytes = after('rules', id);
-    return bytes ? checkRulings(definitionPath('rules', id), bytes, after, idsOf('zone')) : [];
+    return bytes ? checkBeside(game, definitionPath('rules', id), bytes, after, has) : [];
   });
 }
 

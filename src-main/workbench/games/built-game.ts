@@ -6,8 +6,9 @@ import type { RuleId } from '@shared/help/index';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Mode } from '@shared/games/index';
 import type { Kind } from '@shared/language/pack-format';
-import type { OptionValues } from '@shared/games/ygios/rulings/index';
+import type { OptionValues } from '@shared/language/options';
 import type { ScenarioDocument } from '@shared/language/scenario/read-scenarios';
+import type { Around } from '@shared/ruletext/index';
 import type { Language } from '@shared/util/languages';
 import type { Result } from '@shared/util/result';
 import type { Outcome } from '../../engine/kernel/game';
@@ -104,6 +105,8 @@ export interface BuiltGame {
     mode: Mode | undefined,
     words: PackWords,
   ): OfferedOption[];
+  /** What stands on a card beside its name and its words. Empty where there is nothing. */
+  textHead(definition: ValidDefinition, language: Language, around: Around): string;
   /** Why a bot can't play this game; null: it can. */
   refuseBot(bot: BotSpec): Failure | null;
 }

@@ -2,7 +2,7 @@ import { failure, type Failure } from '@shared/api/failures';
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Diagnostic } from '@shared/language/diagnostics';
 import { gameFacts, type DefinedGame, type Mode } from '@shared/games/index';
-import type { OptionProblem, OptionValues } from '@shared/games/ygios/rulings/index';
+import type { OptionProblem, OptionValues } from '@shared/language/options';
 import { err, ok, type Result } from '@shared/util/result';
 import type { PackChoice, PlayedPacks } from './played-packs';
 import { refuseSeats } from '../matches/match-seats';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { player } from '@shared/api/match-start';
-import { packId, revisionId } from '@shared/api/models';
-import { games, modes } from '@shared/games/index';
+import { gameId, modeId, packId, revisionId } from '@shared/api/models';
 import { namesSchema } from '@shared/language/names';
 import { scenarioStart } from './match-record';
 
@@ -18,11 +17,11 @@ const mostChoices = 20_000;
 export const matchDocument = z.strictObject({
   format: z.literal(matchFormat),
   version: z.literal(matchVersion),
-  game: z.enum(games),
+  game: gameId,
   pack: z.strictObject({ id: packId, names: namesSchema }),
   /** What it was played with, as one hash: revisions have other names on other computers, contents do not. */
   content: revisionId,
-  mode: z.enum(modes).optional(),
+  mode: modeId.optional(),
   options: z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60)])),
   seed: z.int(),
   players: z.array(player).min(1).max(8),

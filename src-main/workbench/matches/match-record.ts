@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { player, type Player } from '@shared/api/match-start';
-import { modes } from '@shared/games/index';
+import { modeId } from '@shared/api/models';
 
 /**
  * A match that began with a position keeps the scenario itself, as a document that holds nothing else: the file it
@@ -11,7 +11,7 @@ export type ScenarioStart = z.infer<typeof scenarioStart>;
 
 /** What a match was begun with, beside its revision and seed. Older ones have no players: everybody was human. */
 export const recorded = z.strictObject({
-  mode: z.enum(modes).optional(),
+  mode: modeId.optional(),
   options: z.record(z.string(), z.union([z.string(), z.boolean()])),
   players: z.array(player).optional(),
   scenario: scenarioStart.optional(),

@@ -1,6 +1,6 @@
 import type { Player } from '@shared/api/match-start';
 import type { Game, Mode } from '@shared/games/index';
-import type { OptionValues } from '@shared/games/ygios/rulings/index';
+import type { OptionValues } from '@shared/language/options';
 import type { MatchTable, Turn } from './match-table';
 
 /** A match where it stands: what it was begun with, how often it was answered, and the table. */

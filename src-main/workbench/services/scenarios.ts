@@ -37,7 +37,7 @@ export const scenarioHandlers = (
 /** What ships is called after its game; a game whose scenarios are still to come has no file. */
 async function readShipped(folder: string): Promise<Result<Answer<'scenarios.shipped'>, Failure>> {
   const found = await Promise.all(
-    gameIds.map(async (game) => {
+    gameIds().map(async (game) => {
       const fileName = `${game}.json`;
       const bytes = await readFile(join(folder, fileName)).catch(() => null);
       if (!bytes) return [];

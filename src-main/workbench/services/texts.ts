@@ -5,9 +5,9 @@ import { aroundOf, bearsText, nameOf, plainRuleText } from '@shared/ruletext/ind
 import { err, ok } from '@shared/util/result';
 import type { HandlersOf } from '../handlers';
 import type { LibraryDoor } from '../library-door';
-import { textHead } from '../editing/text-head';
+import type { Games } from '../games/index';
 
-export const textHandlers = (door: LibraryDoor): HandlersOf<'texts'> => ({
+export const textHandlers = (games: Games, door: LibraryDoor): HandlersOf<'texts'> => ({
   'texts.ofPack': ({ pack, revision, language }) => {
     if (!door.library.ok) return door.library;
     const { packs } = door.library.value;
@@ -31,7 +31,7 @@ export const textHandlers = (door: LibraryDoor): HandlersOf<'texts'> => ({
           kind: one.kind,
           id: one.id,
           name: nameOf(one, language) ?? one.id,
-          head: textHead(one, language, around),
+          head: games.built(one.game).textHead(one, language, around),
           text: plainRuleText(one, language, around),
         })),
     );

@@ -1,10 +1,11 @@
 import type { UsesFound } from '@shared/api/uses';
 import { checkFile } from '@shared/language/check-file';
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import type { Patch, Ruling } from '@shared/games/ygios/definitions/ruling';
+import type { AskedRuling } from '@shared/games/game-language';
 import type { Game } from '@shared/games/index';
+import { languageOf } from '@shared/games/languages';
 import type { Kind } from '@shared/language/kinds';
-import { namedKinds, referencesOf } from '@shared/language/references';
+import { namedKinds } from '@shared/language/references';
 import { ok } from '@shared/util/result';
 import type { Library } from '../../library/library';
 import type { HandlersOf } from '../handlers';
@@ -63,28 +64,25 @@ function definitionAt(library: Library, { pack, game }: Subject, path: string): 
 function rulingsAbout(library: Library, subject: Subject): UsesFound['rulings'] {
   const rules = library.definitions.find(subject.pack, { text: '', kinds: ['rules'], groups: [] }, 0, page);
   if (!rules.ok) return [];
-  const asked = rules.value.rows.flatMap(({ path }): readonly Ruling[] => {
+  const asked = rules.value.rows.flatMap(({ path }): readonly AskedRuling[] => {
     const definition = definitionAt(library, subject, path);
-    return definition?.kind === 'rules' && definition.game === 'ygios' ? definition.value.rulings : [];
+    return definition ? languageOf(subject.game).rulings(definition) : [];
   });
   return asked
     .map((ruling) => told(ruling, subject))
     .filter(({ choices }) => subject.kind === 'rules' || choices.some(({ changes }) => changes));
 }
 
-const told = (ruling: Ruling, subject: Subject): UsesFound['rulings'][number] => ({
+const told = (ruling: AskedRuling, { kind, id }: Subject): UsesFound['rulings'][number] => ({
   id: ruling.id,
   names: ruling.names,
-  choices: ruling.choices.map(({ value, names, patches }) => ({
+  choices: ruling.choices.map(({ value, names, isDefault, about }) => ({
     value,
-    names: names ?? null,
-    isDefault: value === ruling.default,
-    changes: (patches ?? []).some((patch) => touches(patch, subject)),
+    names,
+    isDefault,
+    changes: about.some((one) => one.kind === kind && one.id === id),
   })),
 });
-
-const touches = (patch: Patch, { kind, id }: Subject): boolean =>
-  'card' in patch ? kind === 'card' && patch.card === id : kind === 'bonus' && patch.bonus === id;
 
 /** The index finds every document that holds the id; whether it means this definition is read in the document. */
 function namers(library: Library, subject: Subject): Pick<UsesFound, 'definitions' | 'more'> {
@@ -106,4 +104,6 @@ function namers(library: Library, subject: Subject): Pick<UsesFound, 'definition
 
 const isNamedBy = (definition: ValidDefinition, subject: Subject): boolean =>
   !(definition.kind === subject.kind && definition.id === subject.id) &&
-  referencesOf(definition).some(({ kind, id }) => kind === subject.kind && id === subject.id);
+  languageOf(subject.game)
+    .references(definition)
+    .some(({ kind, id }) => kind === subject.kind && id === subject.id);

@@ -1,5 +1,6 @@
 import { layerSnippets } from '@shared/language/json-schema/template-tree';
-import { definedAs, type DefinedGame } from '@shared/games/index';
+import { languageOf } from '@shared/games/languages';
+import type { EffectSnippet } from '@shared/games/snippet';
 import type { Around } from '@shared/ruletext/index';
 import type { Choice } from '../choice';
 import { Stops } from '../fitting';
@@ -9,14 +10,7 @@ import { printsOf } from '@shared/ruletext/effect-text';
 import type { Asked } from '../request';
 import { definedKind } from '@shared/language/json-schema/document-schemas';
 import { short } from '../short';
-import { governingSnippets } from '@shared/games/governing/snippets';
-import { bodyText, bodyValue, usesToken, writtenWords, type EffectSnippet } from './snippet';
-import { ygiosSnippets } from '@shared/games/ygios/snippets';
-
-export const effectSnippets: Readonly<Record<DefinedGame, readonly EffectSnippet[]>> = {
-  ygios: ygiosSnippets,
-  governing: governingSnippets,
-};
+import { bodyText, bodyValue, usesToken, writtenWords } from './snippet';
 
 /** The list that the innermost bracket is, as snippets name it; null where it holds no effects. */
 function listAt({ kind }: Asked, way: Way): string | null {
@@ -34,7 +28,7 @@ function typeOf({ half }: Asked): string | null {
 function fitting(asked: Asked, list: string): EffectSnippet[] {
   const type = typeOf(asked);
   const hasToken = firstToken(asked) !== '';
-  return effectSnippets[definedAs(asked.request.pack.game)].filter(
+  return languageOf(asked.request.pack.game).snippets.filter(
     ({ lists, types, entries }) =>
       lists.includes(list) &&
       (!types || type === null || types.includes(type)) &&

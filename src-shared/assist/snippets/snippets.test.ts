@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '@shared/language/check-file';
 import { definedGames, type DefinedGame } from '@shared/games/index';
+import { gameLanguages } from '@shared/games/languages';
 import { languages } from '@shared/util/languages';
 import { completionsAt } from '../index';
 import { asking, inserted } from '../test-asking';
-import { effectSnippets } from './index';
 import { writtenWords } from './snippet';
 
 const names = '"id": "x", "names": { "en": "A", "ja": "あ", "uk": "А" }';
@@ -75,15 +75,15 @@ describe('snippets', () => {
   );
 
   it('are offered, each of them, and there are many', () => {
-    for (const game of definedGames) {
+    for (const game of definedGames()) {
       const labels = new Set(
         offered.filter((one) => one.game === game).map(({ list, label }) => `${list} ${label}`),
       );
-      const known = effectSnippets[game].flatMap(({ lists, title }) =>
+      const known = gameLanguages[game].snippets.flatMap(({ lists, title }) =>
         lists.map((list) => `${list} ${title.en}`),
       );
       expect([...labels].sort()).toEqual(known.sort());
-      expect(effectSnippets[game].length).toBeGreaterThanOrEqual(12);
+      expect(gameLanguages[game].snippets.length).toBeGreaterThanOrEqual(12);
     }
   });
 
@@ -109,7 +109,7 @@ describe('snippets', () => {
   const wide = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}ー：、]/u;
   const width = (text: string): number => [...text].reduce((sum, sign) => sum + (wide.test(sign) ? 2 : 1), 0);
   it.each(languages)('are called in %s by names that the list does not cut', (language) => {
-    const cut = [...effectSnippets.ygios, ...effectSnippets.governing].flatMap((snippet) => {
+    const cut = [...gameLanguages.ygios.snippets, ...gameLanguages.governing.snippets].flatMap((snippet) => {
       const { title, lists, entries, first = false } = snippet;
       const name = width(title[language]);
       const beside = name + 2 + writtenWords(entries).length * 0.85;
@@ -120,8 +120,8 @@ describe('snippets', () => {
   });
 
   it('have titles of their own in each language', () => {
-    for (const game of definedGames) {
-      for (const { title } of effectSnippets[game]) {
+    for (const game of definedGames()) {
+      for (const { title } of gameLanguages[game].snippets) {
         expect(title.en).toMatch(/^[A-Z][^.!]*$/u);
         expect(title.ja).toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u);
         expect(title.uk).toMatch(/^\p{Lu}[^ыэёъ!]*$/u);

@@ -4,7 +4,7 @@ import { definedGames } from '@shared/games/index';
 import { shippedFiles } from '@shared/language/test-shipped';
 import { formatDocument } from './index';
 
-const shipped = definedGames.flatMap((game) =>
+const shipped = definedGames().flatMap((game) =>
   [...shippedFiles(game)].map(
     ([path, bytes]) => [`${game}/${path}`, new TextDecoder().decode(bytes)] as const,
   ),

@@ -65,7 +65,7 @@ export function fieldOf(asked: Read, schema: JsonSchema, value: PlainValue, plac
   const ways = waysOf(asked.shapes.of(schema));
   const isOnly = ways.length === 1;
   const way = isOnly ? (ways[0] ?? null) : wayOf(ways, value);
-  const words = ways.map((one) => wordChoice(one, place.path, asked.request.language));
+  const words = ways.map((one) => wordChoice(one, place.path, asked.request.game, asked.request.language));
   const field = way && fieldOfWay(asked, way, value, place, isOnly ? [] : words);
   if (!field) return { ...place, is: 'raw', value, json: JSON.stringify(value), words };
   if (isOnly || (field.is === 'group' && ways.every(({ form }) => form.properties))) return field;
@@ -171,8 +171,8 @@ function emptyList(asked: Read, schema: JsonSchema, place: Place): ListField | n
 
 function listField(asked: Read, form: JsonSchema, values: readonly PlainValue[], place: Place): ListField {
   const items = form.items ?? {};
-  const { language } = asked.request;
-  const words = entryChoices(waysOf(asked.shapes.of(items)), place.path, language);
+  const { game, language } = asked.request;
+  const words = entryChoices(waysOf(asked.shapes.of(items)), place.path, game, language);
   const most = numberOf(form, 'maxItems');
   const isFull = values.length >= (most ?? Infinity) || isComplete(asked, place.path, values);
   return {

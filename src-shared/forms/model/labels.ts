@@ -1,6 +1,6 @@
 import type { Said } from '@shared/language/docs/said';
-import { docsForTemplates } from '@shared/language/json-schema/template-word-docs';
-import { cardTypes } from '@shared/games/governing/effects/words';
+import type { Game } from '@shared/games/index';
+import { languageOf } from '@shared/games/languages';
 import type { Language } from '@shared/util/languages';
 import type { Written } from '../schema/ways';
 import type { Way, WordChoice } from '../types';
@@ -32,23 +32,28 @@ export const short = (sentence: string): string => sentence.split(/[.。;；](?:
 const listOf = (way: Way): string => String(way.findLast((step) => typeof step === 'string') ?? '');
 
 /** A way to write something, with its name. */
-export function wordChoice(written: Written, way: Way, language: Language): WordChoice {
+export function wordChoice(written: Written, way: Way, game: Game, language: Language): WordChoice {
   const { word, form } = written;
-  return { word, label: wordLabel(written, way, language), help: form.description ?? '' };
+  return { word, label: wordLabel(written, way, game, language), help: form.description ?? '' };
 }
 
 /** The words for one more entry of a list. Where there is nothing to choose, its kind is no news. */
-export function entryChoices(ways: readonly Written[], way: Way, language: Language): WordChoice[] {
-  const [only, ...others] = ways.map((written) => wordChoice(written, way, language));
+export function entryChoices(
+  ways: readonly Written[],
+  way: Way,
+  game: Game,
+  language: Language,
+): WordChoice[] {
+  const [only, ...others] = ways.map((written) => wordChoice(written, way, game, language));
   if (!only || others.length > 0 || ways[0]?.key) return only ? [only, ...others] : [];
   return [{ ...only, label: wayLabels['entry']?.[language] ?? '' }];
 }
 
-function wordLabel({ word, key }: Written, way: Way, language: Language): string {
+function wordLabel({ word, key }: Written, way: Way, game: Game, language: Language): string {
   const [first = '', ...rest] = word.split('.');
   const list = listOf(way);
   if (list === 'skills') return skillLabel([first, ...rest], language);
-  if (key === 'type') return typeLabel(first, language);
+  if (key === 'type') return typeLabel(first, game, language);
   const own = key === null ? undefined : known(wordLabels[key], first);
   const parts = [own ?? plainSaid(first), ...rest.map(plainSaid)];
   const names = parts.map((said, index) => said?.[language] ?? word.split('.')[index] ?? '');
@@ -62,8 +67,7 @@ function skillLabel(words: readonly string[], language: Language): string {
   return said?.[language] ?? '';
 }
 
-function typeLabel(type: string, language: Language): string {
-  const index = cardTypes.findIndex((one) => one === type);
-  const said = docsForTemplates(cardTypes)?.[index];
+function typeLabel(type: string, game: Game, language: Language): string {
+  const said = languageOf(game).loneWord(['type'], type);
   return said ? short(said[language]) : type;
 }

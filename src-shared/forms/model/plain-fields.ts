@@ -1,8 +1,8 @@
-import { zoneWordDocs } from '@shared/games/ygios/docs/zone-word-docs';
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import type { PlainValue } from '@shared/language/fixes';
 import type { Asked } from '../schema/asked';
-import { namingAt, type Naming } from '@shared/language/json-schema/naming';
+import { namingAt } from '@shared/language/json-schema/naming';
+import type { Naming } from '@shared/language/naming';
 import { numberOf, patternOf, typeOf, wordsOf, isId } from '@shared/language/json-schema/read';
 import type { Choice, Field, IdChoice, Place } from '../types';
 import { short } from './labels';
@@ -65,8 +65,8 @@ function textField(asked: Asked, form: JsonSchema, value: string, place: Place):
 }
 
 function idChoices({ request }: Asked, { kind, words }: Naming): IdChoice[] {
-  const said = words.map((word): IdChoice => {
-    const help = zoneWordDocs[word][request.language];
+  const said = words.map(({ word, says }): IdChoice => {
+    const help = says[request.language];
     return { value: word, label: short(help), help };
   });
   const ids = request.ids

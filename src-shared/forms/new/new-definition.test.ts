@@ -13,7 +13,7 @@ import { duplicateOf, newDefinition } from './new-definition';
 import { proposeId } from './propose-id';
 
 const utf8 = new TextEncoder();
-const cases = definedGames.flatMap((game) =>
+const cases = definedGames().flatMap((game) =>
   gameFacts[game].kinds.flatMap((kind: Kind) => languages.map((language) => ({ game, kind, language }))),
 );
 

@@ -1,14 +1,23 @@
+import { said } from '@shared/language/docs/said';
 import { withNames } from '@shared/language/edit-names';
-import type { PlainValue } from '@shared/language/fixes';
-import { definedAs, type Game } from '@shared/games/index';
+import type { Game } from '@shared/games/index';
+import { languageOf } from '@shared/games/languages';
+import type { Body, FirstComments } from '@shared/games/new-definition';
 import type { Kind } from '@shared/language/kinds';
 import type { Names } from '@shared/language/names';
 import type { Language } from '@shared/util/languages';
 import { withValue } from '../text/set-value';
 import { writtenIn } from '../text/written';
 import type { FormId } from '../types';
-import { firstComments, type FirstComments } from './comments';
-import { firstValues, newNames, type NewBase } from './first-values';
+
+const newNames: Readonly<Record<Kind, Names>> = {
+  card: said('New card', '新しいカード', 'Нова карта'),
+  bonus: said('New Zone Bonus', '新しいゾーンボーナス', 'Новий бонус зони'),
+  zone: said('New Zone', '新しいゾーン', 'Нова зона'),
+  rules: said('New rules', '新しいルール', 'Нові правила'),
+  token: said('New token', '新しいトークン', 'Новий жетон'),
+  template: said('New template', '新しいテンプレート', 'Новий шаблон'),
+};
 
 export interface NewDefinition {
   readonly id: string;
@@ -25,21 +34,14 @@ export interface NewDefinition {
  * line to type in, behind a comment that nothing follows.
  */
 export function newDefinition(game: Game, kind: Kind, wanted: NewDefinition): string {
-  const values = entryOf<(base: NewBase) => { [key: string]: PlainValue }>(
-    firstValues[definedAs(game)],
-    kind,
-  );
-  const comments = entryOf<FirstComments>(firstComments[definedAs(game)], kind);
-  if (!values || !comments) throw new Error(`${game} has no ${kind}`);
+  const begins = languageOf(game).newKinds[kind];
+  if (!begins) throw new Error(`${game} has no ${kind}`);
   const { id, names = newNames[kind], ids, language } = wanted;
-  return documentWith(values({ id, names, ids }), comments, language);
+  return documentWith(begins.values({ id, names, ids }), begins.comments, language);
 }
 
-const entryOf = <T>(table: Readonly<Partial<Record<Kind, T>>>, kind: Kind): T | undefined =>
-  Object.hasOwn(table, kind) ? table[kind] : undefined;
-
 function documentWith(
-  value: { [key: string]: PlainValue },
+  value: Body,
   { above = {}, last }: FirstComments,
   language: Language,
 ): string {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@shared/language/json-schema/index';
 import type { PlainValue } from '@shared/language/fixes';
-import { definedAs } from '@shared/games/index';
+import { languageOf } from '@shared/games/languages';
 import type { Way } from '../types';
 import type { Asked } from './asked';
 import { namingAt } from '@shared/language/json-schema/naming';
@@ -58,10 +58,6 @@ function unlike(start: Entries, siblings: readonly PlainValue[]): Entries {
   return { ...start, [key]: name };
 }
 
-/** Rules of the books speak of “this card”; a bonus is none, and not everything that lies in play is a Furre. */
-function suited({ request, kind }: Asked, list: Way, start: Entries): Entries {
-  if (list[0] !== 'while') return start;
-  if (definedAs(request.game) === 'governing')
-    return typeof start['all'] === 'string' ? { ...start, all: { type: 'furre', of: 'me' } } : start;
-  return kind === 'bonus' && isEntries(start['cards']) ? { ...start, cards: { in: 'here' } } : start;
-}
+/** Rules of the books speak of what not everything that has rules can mean. */
+const suited = ({ request, kind }: Asked, list: Way, start: Entries): Entries =>
+  list[0] === 'while' && kind !== 'manifest' ? languageOf(request.game).suitedRule(kind, start) : start;

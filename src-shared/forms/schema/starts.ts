@@ -63,7 +63,7 @@ const knownIdAt = ({ request, kind }: Asked, way: Way): string | null => {
   const naming = namingAt(request.game, kind, way);
   if (!naming) return null;
   const first = request.ids.find((known) => known.kind === naming.kind)?.id;
-  return naming.words.find((word) => word === 'here') ?? first ?? null;
+  return naming.usual ?? first ?? null;
 };
 
 /** Ids of an example that the pack does not have give way to ones that it has. */

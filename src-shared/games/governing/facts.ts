@@ -12,6 +12,7 @@ export const governingFacts = {
     // turn's AP can make at once; who needs more on the same day asks for more copies.
     copies: { token: 5 },
   },
+  hints: ['swing', 'ap'],
   list: {
     number: 'term.ap',
     filterGroup: 'definitions.filterType',

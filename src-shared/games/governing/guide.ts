@@ -1,6 +1,6 @@
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Rules } from './definitions/rules';
-import { duelReminders, duelWords } from '@shared/ruletext/reminders/duel-words';
+import { duelReminders, duelWords } from './reminders';
 import type { Language } from '@shared/util/languages';
 import { to, withRules, type GameGuide, type GuideFacts } from '../game-guide';
 

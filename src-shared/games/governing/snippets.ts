@@ -1,5 +1,5 @@
 import { said } from '@shared/language/docs/said';
-import { someToken, stop, type EffectSnippet } from '@shared/assist/snippets/snippet';
+import { someToken, stop, type EffectSnippet } from '../snippet';
 
 const inSkill = ['card.do', 'token.do'];
 const skill = ['card.skills', 'token.skills'];

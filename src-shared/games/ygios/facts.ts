@@ -6,6 +6,7 @@ export const ygiosFacts = {
   kinds: ['card', 'bonus', 'zone', 'rules', 'template'],
   // Two play with one deck between them.
   print: { decks: 1, copies: {} },
+  hints: ['sculpt', 'back-off'],
   list: {
     number: 'definitions.column.number',
     filterGroup: 'definitions.filterGroup',

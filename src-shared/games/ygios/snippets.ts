@@ -1,5 +1,5 @@
 import { said } from '@shared/language/docs/said';
-import { stop, type EffectSnippet } from '@shared/assist/snippets/snippet';
+import { stop, type EffectSnippet } from '../snippet';
 
 const ability = ['card.fire'];
 const abilityOrCost = ['card.fire', 'card.pay'];

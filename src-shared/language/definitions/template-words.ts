@@ -1,5 +1,4 @@
-import { cardTypes } from '@shared/games/governing/effects/words';
-import { zoneMarks, zoneTones } from './look-words';
+import { typeTones, zoneMarks, zoneTones } from './look-words';
 
 /** The words of templates, each said once. Without zod: screens draw by them. */
 
@@ -28,7 +27,7 @@ export const inks = [
 export type Ink = (typeof inks)[number];
 
 /** What `tone` can be. A colour always comes with a pattern of its own, for eyes that can't tell it. */
-export const tones = [...zoneTones, ...cardTypes, 'ribbon', 'evening'] as const;
+export const tones = [...zoneTones, ...typeTones, 'ribbon', 'evening'] as const;
 export type Tone = (typeof tones)[number];
 
 /** Signs that a template, a keyword or a text can show. */

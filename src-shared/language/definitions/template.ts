@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { cardTypes } from '@shared/games/governing/effects/words';
-import type { DefinedGame } from '@shared/games/index';
 import { lineText } from '../names';
 import { idSchema } from '../pack-format';
 import { listOf, named, needsOneName, whole } from './parts';
 import { artSchema } from './printed';
-import { printedKinds } from './template-fields';
+import type { FieldTable } from './template-fields';
 import { aligns, fits, inks, ownForms, places, shapes, styles, tones } from './template-words';
 
 /** Version of the format of templates. A newer one is refused rather than drawn half. */
@@ -113,25 +111,27 @@ const own = z.strictObject({
   /** How many a table needs, all players together. How many of a definition there are is said by the rules. */
   copies: whole(1, mostOwn).optional(),
 });
-const draws = {
-  ygios: z.union([
-    z.strictObject({ kind: z.enum(printedKinds.ygios) }),
-    z.strictObject({ side: z.literal('back'), kind: z.enum(printedKinds.ygios).optional() }),
-    own,
-  ]),
-  governing: z.union([
-    z.strictObject({ kind: z.enum(printedKinds.governing), type: z.enum(cardTypes).optional() }),
-    z.strictObject({ side: z.literal('back'), kind: z.enum(printedKinds.governing).optional() }),
-    own,
-  ]),
-} as const;
+type OptionalWord = z.ZodOptional<z.ZodEnum<Readonly<Record<string, string>>>>;
 
-const schemaWith = <F extends z.ZodType>(drawsWhat: F) =>
+function drawsWhat({ kinds, types }: FieldTable) {
+  const kind = z.enum(Object.keys(kinds));
+  // Without types there is no such key: one that is written is a mistake, and told.
+  const ofType =
+    types.length > 0 ? { type: z.enum(types).optional() } : ({} as { readonly type: OptionalWord });
+  return z.union([
+    z.strictObject({ kind, ...ofType }),
+    z.strictObject({ side: z.literal('back'), kind: kind.optional() }),
+    own,
+  ]);
+}
+
+/** The schema of a game's templates, which draw what the table says. */
+export const templateSchema = (table: FieldTable) =>
   z
     .strictObject({
       ...named,
       version: z.literal(templateVersion, `unknown-format ${templateVersion} template`),
-      for: drawsWhat,
+      for: drawsWhat(table),
       style: z.enum(styles),
       /** Of the card as it is cut, in millimetres. */
       size: z.strictObject({ w: measure(10, 420), h: measure(10, 420) }),
@@ -146,10 +146,5 @@ const schemaWith = <F extends z.ZodType>(drawsWhat: F) =>
     })
     .superRefine(needsOneName);
 
-export const templateSchemas = {
-  ygios: schemaWith(draws.ygios),
-  governing: schemaWith(draws.governing),
-} as const satisfies Readonly<Record<DefinedGame, z.ZodType>>;
-
-export type Template = z.infer<(typeof templateSchemas)[DefinedGame]>;
+export type Template = z.infer<ReturnType<typeof templateSchema>>;
 export type WrittenLayer = Extract<Layer, { size: number }>;

@@ -12,6 +12,10 @@ export const described = <W extends string>(
   docs: Readonly<Record<W, Said>>,
 ): Described => ({ words, docs });
 
+/** The keys of a table, as a list of words. */
+export const wordsOf = <T extends object>(table: T): readonly (keyof T & string)[] =>
+  Object.keys(table) as (keyof T & string)[];
+
 /** Finds the sentences for the words of an enumeration, in its order; null for a list that is not among these. */
 export const docsAmong =
   (lists: readonly Described[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definitionSchemas } from '../definitions/index';
+import { gameSchemas } from '@shared/games/schemas';
 import { ruleWords, verbs } from '@shared/games/governing/effects/words';
 import { gameFacts, type KindOf } from '@shared/games/index';
 import { parsePackPath } from '../pack-format';
@@ -53,7 +53,7 @@ describe('the JSON Schema for the cards of the governing rules', () => {
 
   it.each(wrong)('refuses %s, as the loader does', (_what, value) => {
     expect(faultsOf(english.card, value)).not.toEqual([]);
-    expect(definitionSchemas.governing.card.safeParse(value).success).toBe(false);
+    expect(gameSchemas.governing.card.safeParse(value).success).toBe(false);
   });
 
   const snippets = [
@@ -69,7 +69,7 @@ describe('the JSON Schema for the cards of the governing rules', () => {
     ),
   ];
   it.each(snippets)('%s is a snippet that loads', (_label, value) => {
-    expect(definitionSchemas.governing.card.safeParse(value).error?.issues ?? []).toEqual([]);
+    expect(gameSchemas.governing.card.safeParse(value).error?.issues ?? []).toEqual([]);
   });
 
   it('has a snippet for every way to write every verb, rule and skill', () => {

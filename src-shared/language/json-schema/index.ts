@@ -1,39 +1,49 @@
 import { z } from 'zod';
 import type { Language } from '@shared/util/languages';
 import { schemaFor } from '../definitions/index';
-import { definedAs, type DefinedGame, type Game } from '@shared/games/index';
+import type { Game } from '@shared/games/index';
+import { languageOf } from '@shared/games/languages';
 import type { Kind } from '../kinds';
 import { manifestSchema } from '../pack-format';
 import type { DocNode, HelpBook, JsonSchema, KnownIds } from './book';
 import { nameDocs } from './definition-docs';
-import { governingBook } from '@shared/games/governing/docs/book';
 import { Helper } from './helper';
 import { docsForGames, manifestDocs, orderDocs } from './manifest-docs';
 import { scenarioJsonSchema } from './scenario-schema';
-import { ygiosBook } from '@shared/games/ygios/docs/book';
 
 export type { JsonSchema, KnownIds } from './book';
 export { keyKinds } from './scenario-schema';
-
-const books: Readonly<Record<DefinedGame, HelpBook>> = { ygios: ygiosBook, governing: governingBook };
 
 /**
  * What the editor offers and explains in a document of this kind, in the user's language. `ids` are those of the
  * pack, to be offered where one is named.
  */
 export function jsonSchemaFor(game: Game, kind: Kind, language: Language, ids: KnownIds = {}): JsonSchema {
-  const book = books[definedAs(game)];
+  const { book } = languageOf(game);
   const described = schemaFor(game, kind);
   const tree = book.trees[kind];
   if (!described || !tree) throw new Error(`${game} has no ${kind}`);
   return helped(described, book, tree, language, ids);
 }
 
+const nowhere = (): never => {
+  throw new Error('a manifest has no lists of effects');
+};
+const manifestBook: HelpBook = {
+  trees: {},
+  lists: [],
+  entry: nowhere,
+  snippets: nowhere,
+  words: docsForGames,
+  texts: () => null,
+  shared: nowhere,
+};
+
 /** The same for what a pack says of itself; its words are no game's. */
 export const manifestJsonSchema = (language: Language): JsonSchema =>
   helped(
-    manifestSchema,
-    { ...ygiosBook, words: docsForGames, texts: () => null },
+    manifestSchema(),
+    manifestBook,
     { keys: manifestDocs, inside: { names: { keys: nameDocs }, order: { keys: orderDocs } } },
     language,
     {},
@@ -44,7 +54,7 @@ export const scenariosJsonSchema = (game: Game, language: Language): JsonSchema 
   scenarioJsonSchema(
     game,
     language,
-    definedAs(game) === 'governing' ? jsonSchemaFor(game, 'card', language) : null,
+    languageOf(game).scenario.bringsCards ? jsonSchemaFor(game, 'card', language) : null,
   );
 
 function helped(

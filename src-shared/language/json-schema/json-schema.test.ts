@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '@shared/util/languages';
-import { definitionSchemas } from '../definitions/index';
+import { gameSchemas } from '@shared/games/schemas';
 import { verbs, ruleWords } from '@shared/games/ygios/effects/words';
 import { definedGames, gameFacts, type KindOf } from '@shared/games/index';
 import { parsePackPath } from '../pack-format';
@@ -24,7 +24,7 @@ const documents = [...shippedFiles('ygios')].flatMap(([path, bytes]) => {
   return [[path, kind, JSON.parse(new TextDecoder().decode(bytes)) as unknown] as const];
 });
 const schemas = languages.flatMap((language) =>
-  definedGames.flatMap((game) =>
+  definedGames().flatMap((game) =>
     gameFacts[game].kinds.map((kind) => [game, kind, language, jsonSchemaFor(game, kind, language)] as const),
   ),
 );
@@ -60,7 +60,7 @@ describe('the JSON Schema for the editor', () => {
   ];
   it.each(wrong)('refuses %s, as the loader does', (_what, value) => {
     expect(faultsOf(english.card, value)).not.toEqual([]);
-    expect(definitionSchemas.ygios.card.safeParse(value).success).toBe(false);
+    expect(gameSchemas.ygios.card.safeParse(value).success).toBe(false);
   });
 
   it.each(schemas)('explains every key and word: %s %s in %s', (_game, _kind, _language, schema) => {
@@ -79,7 +79,7 @@ describe('the JSON Schema for the editor', () => {
 
   it('says each thing in each language in words of its own', () => {
     const said = languages.map((language) =>
-      definedGames.flatMap((game) =>
+      definedGames().flatMap((game) =>
         gameFacts[game].kinds.flatMap((kind) =>
           [...nodesOf(jsonSchemaFor(game, kind, language))].flatMap(
             ([, { description }]) => description ?? [],
@@ -114,7 +114,7 @@ describe('the JSON Schema for the editor', () => {
   );
   it.each(snippets)('%s is a snippet that loads', (_what, kind, list, body) => {
     const start = kind === 'card' ? base : { id: 'a', name: 'A' };
-    const parsed = definitionSchemas.ygios[kind].safeParse({ ...start, [list]: [body] });
+    const parsed = gameSchemas.ygios[kind].safeParse({ ...start, [list]: [body] });
     expect(parsed.error?.issues ?? []).toEqual([]);
   });
 

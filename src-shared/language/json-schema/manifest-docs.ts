@@ -1,5 +1,6 @@
 import { said, type Said } from '../docs/said';
-import { games, type Game } from '@shared/games/index';
+import { games, isDefined, type DefinedGame, type Game } from '@shared/games/index';
+import { languageOf } from '@shared/games/languages';
 import type { Kind } from '../kinds';
 import type { Manifest } from '../pack-format';
 
@@ -30,12 +31,12 @@ export const orderDocs: Readonly<Record<Kind, Said>> = {
   template: said('Templates, by their ids.', 'テンプレートの ID。', 'Шаблони, за ідентифікаторами.'),
 };
 
-const gameDocs: Readonly<Record<Game, Said>> = {
-  ygios: said('Yandere Girlfriends.', 'ヤンデレ彼女。', 'Дівчата-яндере.'),
+const announced: Readonly<Record<Exclude<Game, DefinedGame>, Said>> = {
   yurikure: said('Yuri-Kure.', '百合紅。', 'Юрі-куре.'),
   formula: said('Formula of Love.', '恋の公式。', 'Формула кохання.'),
-  governing: said('Dance Card.', '舞踏手帳。', 'Бальна книжечка.'),
 };
 
+const gameDoc = (game: Game): Said => (isDefined(game) ? languageOf(game).title : announced[game]);
+
 export const docsForGames = (words: readonly unknown[]): readonly Said[] | null =>
-  words.join() === games.join() ? games.map((game) => gameDocs[game]) : null;
+  words.join() === games().join() ? games().map(gameDoc) : null;

@@ -1,6 +1,5 @@
-import { definitionFields } from '../definitions/template-fields';
+import type { FieldTable } from '../definitions/template-fields';
 import { fonts, layerWords, signs } from '../definitions/template-words';
-import type { DefinedGame } from '@shared/games/index';
 import type { DocNode, EntryDoc, JsonSchema, Snippet } from './book';
 import { nameDocs } from './definition-docs';
 import { insidePrinted } from './printed-tree';
@@ -53,9 +52,12 @@ export const layerSnippets: readonly Snippet[] = bodies.map(({ label, body }) =>
 });
 
 /** What may stand at a key of a layer as plain text. */
-export function layerTexts(game: DefinedGame, key: string): { readonly examples: readonly string[] } | null {
+export function layerTexts(
+  { kinds }: FieldTable,
+  key: string,
+): { readonly examples: readonly string[] } | null {
   if (key === 'font') return { examples: fonts };
   if (key === 'icon') return { examples: signs };
   if (!['field', 'when', 'unless'].includes(key)) return null;
-  return { examples: [...new Set(Object.values(definitionFields[game]).flatMap((of) => Object.keys(of)))] };
+  return { examples: [...new Set(Object.values(kinds).flatMap((of) => Object.keys(of)))] };
 }

@@ -1,10 +1,6 @@
-import { printedKinds } from '../definitions/template-fields';
 import * as lists from '../definitions/template-words';
 import { described, docsAmong } from '../docs/described';
 import { said } from '../docs/said';
-import { cardTypes } from '@shared/games/governing/effects/words';
-
-const card = said('Cards.', 'カード。', 'Карти.');
 
 /** The sentences for the words that can stand in a template, or null. */
 export const docsForTemplates = docsAmong([
@@ -28,19 +24,6 @@ export const docsForTemplates = docsAmong([
       'プレイマット。用紙より大きければ何枚かに分けて印刷する。',
       'Ігрове поле; якщо воно більше за папір, його складають із кількох аркушів.',
     ),
-  }),
-  described(printedKinds.ygios, {
-    card,
-    bonus: said('Zone Bonuses.', 'ゾーンボーナス。', 'Бонуси зон.'),
-    zone: said('Zones.', 'ゾーン。', 'Зони.'),
-  }),
-  described(printedKinds.governing, { card, token: said('Tokens.', 'トークン。', 'Жетони.') }),
-  described(cardTypes, {
-    furre: said('Furres.', 'ファーレ。', 'Фурре.'),
-    treat: said('Treats.', 'ごほうび。', 'Гостинці.'),
-    alteration: said('Alterations.', '変化。', 'Видозміни.'),
-    haven: said('Havens.', '隠れ家。', 'Прихистки.'),
-    action: said('Actions.', 'アクション。', 'Дії.'),
   }),
   described(lists.tones, {
     home: said('The colour of Home, woven.', '家の色と織り目。', 'Колір Дому, плетіння.'),

@@ -164,7 +164,7 @@ describe('templates', () => {
     expect(said(back)).toMatchObject([{ code: 'unknown-field' }]);
   });
 
-  it.each(definedGames)('%s: those that ship have nothing to mend', (game) => {
+  it.each(definedGames())('%s: those that ship have nothing to mend', (game) => {
     const paths = [...shippedFiles(game).keys()].filter((path) => path.startsWith('templates/'));
     expect(paths.length).toBeGreaterThan(0);
     const { warnings: all } = shippedPack(game);

@@ -1,10 +1,15 @@
 import type { Layer, Template } from '../definitions/template';
 import { areaOf } from '../definitions/template-box';
-import { fieldsFor, layerTakes, neededFields, type FieldType } from '../definitions/template-fields';
+import {
+  fieldsFor,
+  layerTakes,
+  neededFields,
+  type Fields,
+  type FieldTable,
+} from '../definitions/template-fields';
 import { fonts, signs } from '../definitions/template-words';
 import { finding, type Finding, type FindingPath } from '../finding';
 import { replaceFix } from '../fixes';
-import type { DefinedGame } from '@shared/games/index';
 import { likeness } from '../nearest';
 import { boxFindings } from './template-boxes';
 
@@ -12,8 +17,8 @@ import { boxFindings } from './template-boxes';
 const mostPatterned = 250_000;
 
 /** What a template means, or fails to mean. Nearly all of it leaves the rest of the card to be drawn: warnings. */
-export function templateFindings(game: DefinedGame, template: Template): Finding[] {
-  const fields = fieldsOf(game, template);
+export function templateFindings(table: FieldTable, template: Template): Finding[] {
+  const fields = fieldsOf(table, template);
   return [
     ...tooMuchDrawn(template),
     ...lacking(template, fields),
@@ -25,9 +30,9 @@ export function templateFindings(game: DefinedGame, template: Template): Finding
 }
 
 /** The back knows what it belongs to, but shows nothing that differs between cards. */
-function fieldsOf(game: DefinedGame, { for: drawn }: Template): Readonly<Record<string, FieldType>> {
-  if ('side' in drawn || 'own' in drawn) return fieldsFor(game, null);
-  return fieldsFor(game, drawn.kind, 'type' in drawn ? drawn.type : undefined);
+function fieldsOf(table: FieldTable, { for: drawn }: Template): Fields {
+  if ('side' in drawn || 'own' in drawn) return fieldsFor(table, null);
+  return fieldsFor(table, drawn.kind, 'type' in drawn ? drawn.type : undefined);
 }
 
 type WordCode = 'unknown-field' | 'unknown-font' | 'no-such-sign';
@@ -39,7 +44,7 @@ function unknown(code: WordCode, word: string, at: FindingPath, known: readonly 
   return [finding(code, at, { ...near, known }, fix)];
 }
 
-function unknownWords(layer: Layer, at: FindingPath, fields: Readonly<Record<string, FieldType>>): Finding[] {
+function unknownWords(layer: Layer, at: FindingPath, fields: Fields): Finding[] {
   const takes = layerTakes[layer.layer];
   const shown = Object.keys(fields).filter((field) => takes.some((type) => type === fields[field]));
   return [
@@ -65,7 +70,7 @@ function tooMuchDrawn({ layers }: Template): Finding[] {
 }
 
 /** What the players need and no layer of this template ever shows. */
-function lacking(template: Template, fields: Readonly<Record<string, FieldType>>): Finding[] {
+function lacking(template: Template, fields: Fields): Finding[] {
   const { for: drawn, layers } = template;
   if ('side' in drawn || 'own' in drawn) return [];
   const shown = new Set(layers.flatMap((layer) => ('field' in layer ? [layer.field] : [])));

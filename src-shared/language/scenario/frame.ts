@@ -17,12 +17,13 @@ export const scenarioLimits = {
 const format = z.literal(scenarioFormat, `unknown-format ${scenarioFormat} scenarios`);
 
 /** What is looked at first: of another format or game, everything else would be complained about for nothing. */
-export const scenarioHead = z.object({
-  format,
-  game: z.enum(games, 'unknown-game'),
-  // Each of them is read by itself: a faulty one fails alone.
-  scenarios: listOf(z.unknown(), scenarioLimits.scenarios),
-});
+export const scenarioHead = () =>
+  z.object({
+    format,
+    game: z.enum(games(), 'unknown-game'),
+    // Each of them is read by itself: a faulty one fails alone.
+    scenarios: listOf(z.unknown(), scenarioLimits.scenarios),
+  });
 
 /** Many steps and long lists have a limit, so that a file can't ask for more work than anybody would write. */
 export const shortList = <T extends z.ZodType>(item: T) => listOf(item, scenarioLimits.list);

@@ -30,7 +30,7 @@ export function readScenarioDocument(
   if (!text.ok) return err([text.error]);
   const document = parseDocument(file, text.value);
   if (!document.ok) return document;
-  const head = checkShape(file, document.value, scenarioHead);
+  const head = checkShape(file, document.value, scenarioHead());
   if (!head.ok) return head;
   const { game, scenarios } = head.value;
   return ok({ file, game, count: scenarios.length, document: document.value });

@@ -67,9 +67,9 @@ export function describeIssue(issue: z.core.$ZodIssue, spot: Spot, keyPlace: Dia
       });
     case 'unknown-game':
       return unlessOther('text', () => {
-        const near = likeness(whole, games);
+        const near = likeness(whole, games());
         const fix = near.near === 'no' ? undefined : replaceFix(path, near.nearest);
-        return diagnostic('unknown-game', place, { ...near, known: games }, fix);
+        return diagnostic('unknown-game', place, { ...near, known: games() }, fix);
       });
     case 'out-of-measure':
       return unlessOther('number', () => outOfMeasure(spot, low, high));

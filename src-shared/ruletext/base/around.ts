@@ -1,5 +1,12 @@
-import type { UkrainianCases } from '@shared/games/ygios/definitions/zone';
 import type { Language } from '@shared/util/languages';
+
+/** A name as it stands inside a Ukrainian sentence. */
+export interface UkrainianCases {
+  readonly genitive: string;
+  readonly accusative: string;
+  readonly instrumental: string;
+  readonly locative: string;
+}
 
 /**
  * What a text needs to know of the pack around its card: the names of what it mentions by id. An id that the pack

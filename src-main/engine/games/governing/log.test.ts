@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rulesBySkip, rulesByEvent } from '@shared/help/rules-for-event';
+import { rulesByEvent } from '@shared/games/governing/help/rules-for-event';
+import { rulesBySkip } from '@shared/help/rules-for-skip';
 import { eventForms } from '@shared/games/governing/scenario/words';
 import { Chance } from '../../kernel/chance';
 import { skipReasons } from '../../kernel/governing/skip';

@@ -37,7 +37,9 @@ const secrets = new Secrets(anyGame);
 /** The same state on a table of its own. */
 export const copyOf = (t: Table): Table => new Play(anyGame).copy(t);
 export const twinOf = (t: Table, seat: number, chance: Chance): Table => secrets.twin(t, seat, chance);
+export const shownTo = secrets.shownTo.bind(secrets);
 export const twinDifference = secrets.difference.bind(secrets);
+export const twinDifferenceAfter = secrets.differenceAfter.bind(secrets);
 
 /** Each look is a copy of the state: the object that came last stands for all. */
 const reasons = (t: Table, seat: number): unknown[] =>

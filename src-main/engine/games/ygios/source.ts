@@ -1,10 +1,6 @@
 import { definitionsOf, type ValidDefinition } from '@shared/language/definitions/index';
-import {
-  applyRulings,
-  resolveOptions,
-  type OptionProblem,
-  type OptionValues,
-} from '@shared/games/ygios/rulings/index';
+import { applyRulings, resolveOptions } from '@shared/games/ygios/rulings/index';
+import type { OptionProblem, OptionValues } from '@shared/language/options';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Source } from './compile';
 import type { Mode } from '@shared/games/index';

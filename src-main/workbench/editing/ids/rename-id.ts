@@ -1,12 +1,8 @@
 import { checkFile, checkManifest } from '@shared/language/check-file';
-import { definitionSchemas, type ValidDefinition } from '@shared/language/definitions/index';
-import type { Patch } from '@shared/games/ygios/definitions/ruling';
+import type { ValidDefinition } from '@shared/language/definitions/index';
+import { languageOf } from '@shared/games/languages';
 import { effectMark, hasEffects, isStale } from '@shared/language/effect-mark';
-import type { FindingPath } from '@shared/language/finding';
 import { definitionPath, type Game, type Kind } from '@shared/language/pack-format';
-import { referencesOf } from '@shared/language/references';
-import { applyPatch } from '@shared/games/ygios/rulings/apply-patch';
-import { patchTarget } from '@shared/games/ygios/rulings/apply-rulings';
 import { languages } from '@shared/util/languages';
 import { replaceTexts, type Replacement } from './replace-texts';
 
@@ -34,12 +30,13 @@ export function withRenamedId(
   find: Find,
 ): string {
   const isIt = definition.kind === renaming.kind && definition.id === renaming.from;
+  const language = languageOf(game);
   const places = [
     ...(isIt ? [['id']] : []),
-    ...referencesOf(definition).flatMap(({ kind, id, at }) =>
+    ...language.references(definition).flatMap(({ kind, id, at }) =>
       kind === renaming.kind && id === renaming.from ? [at] : [],
     ),
-    ...rulingPlaces(definition, renaming, find),
+    ...language.namesInPatches(definition, { kind: renaming.kind, id: renaming.from }, find),
   ];
   const renamed = replaceTexts(
     source,
@@ -68,34 +65,4 @@ function marksAfter(before: ValidDefinition, after: ValidDefinition | null): Rep
     if (!own || isStale(before, own)) return [];
     return [{ at: ['text', language, 'for'], to: effectMark(after) }];
   });
-}
-
-/** Rulings name the cards that they patch, and may set a zone into them. */
-function rulingPlaces(definition: ValidDefinition, renaming: Renaming, find: Find): FindingPath[] {
-  if (definition.kind !== 'rules' || definition.game !== 'ygios') return [];
-  return definition.value.rulings.flatMap(({ choices }, ruling) =>
-    choices.flatMap(({ patches = [] }, choice) =>
-      patches.flatMap((patch, index): FindingPath[] => {
-        const at = ['rulings', ruling, 'choices', choice, 'patches', index];
-        const { kind, id } = patchTarget(patch);
-        const target = kind === renaming.kind && id === renaming.from ? [[...at, kind]] : [];
-        const inside = namesInPatch(patch, find(kind, id), renaming).map((way) => [...at, 'set', ...way]);
-        return [...target, ...inside];
-      }),
-    ),
-  );
-}
-
-/** Where in the value that a patch sets the definition is named: found in the card as the patch makes it. */
-function namesInPatch(patch: Patch, target: ValidDefinition | null, { kind, from }: Renaming): FindingPath[] {
-  if (!('set' in patch) || !target) return [];
-  const changed = applyPatch(target.value, patch);
-  if (!changed || target.game !== 'ygios' || (target.kind !== 'card' && target.kind !== 'bonus')) return [];
-  const parsed = definitionSchemas.ygios[target.kind].safeParse(changed.value);
-  if (!parsed.success) return [];
-  const way = patch.at.split('.');
-  return referencesOf({ ...target, value: parsed.data } as ValidDefinition)
-    .filter((named) => named.kind === kind && named.id === from)
-    .filter(({ at }) => way.every((step, index) => String(at[index]) === step))
-    .map(({ at }) => at.slice(way.length));
 }

@@ -1,4 +1,5 @@
-import { rulesForEvent, rulesForSkip, type RuleId } from '@shared/help/index';
+import { rulesForEvent } from '@shared/games/governing/help/rules-for-event';
+import { rulesForSkip, type RuleId } from '@shared/help/index';
 import type { LogEntry } from '../../../engine/games/governing/log';
 
 /**

@@ -1,6 +1,6 @@
 import { botWord, type BotSpec } from '@shared/api/bot-words';
 import { failure, type Failure } from '@shared/api/failures';
-import { rulesForCode } from '@shared/help/index';
+import { rulesForCode } from '@shared/games/governing/help/rules-for-refusal';
 import { refusalCodes } from '@shared/games/governing/scenario/words';
 import { err, ok } from '@shared/util/result';
 import { seedHolding } from '../../../engine/games/governing/deal-with';
@@ -20,10 +20,12 @@ import { offeredOptions } from './offered-options';
 import { newLog } from './told';
 import { plainProblem } from './pack-problem';
 import { openTrace } from './trace';
+import { textHead } from './text-head';
 
 export function createGoverning(packs: PlayedPacks): BuiltGame {
   const programs = createPrograms(packs, governingCompiler);
   return {
+    textHead,
     simulation(chosen, bots) {
       const strange = bots.find(backsOff);
       if (strange) return err(noBackOff(strange));

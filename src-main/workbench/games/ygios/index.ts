@@ -15,10 +15,12 @@ import { matchParts } from './match-table';
 import { offeredOptions } from './offered-options';
 import { newLog } from './told';
 import { openTrace } from './trace';
+import { textHead } from './text-head';
 
 export function createYgios(packs: PlayedPacks): BuiltGame {
   const programs = createPrograms(packs, ygiosCompiler);
   return {
+    textHead,
     simulation(chosen) {
       const played = programs.programFor(chosen);
       if (!played.ok) return played;

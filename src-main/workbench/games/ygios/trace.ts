@@ -1,7 +1,8 @@
 import type { Failure } from '@shared/api/failures';
 import type { Mode } from '@shared/games/index';
 import { placeFindings } from '@shared/language/place-findings';
-import { optionCatalogue, type OptionValues } from '@shared/games/ygios/rulings/index';
+import { optionCatalogue } from '@shared/games/ygios/rulings/index';
+import type { OptionValues } from '@shared/language/options';
 import { positionFindings } from '@shared/games/ygios/scenario/check-position';
 import { positionSchema, type Position } from '@shared/games/ygios/scenario/position';
 import { checkShape } from '@shared/language/shape-diagnostics';

@@ -31,7 +31,7 @@ describe('a new definition begins', () => {
     expect(`${source.slice(0, at)}|${source.slice(at)}`).toMatch(place);
   });
 
-  const all = definedGames.flatMap((game) =>
+  const all = definedGames().flatMap((game) =>
     gameFacts[game].kinds.flatMap((kind: Kind) =>
       languages.map((language) => [game, kind, language] as const),
     ),
@@ -43,7 +43,7 @@ describe('a new definition begins', () => {
     expect(completionsAt({ path, text, offset: offsetIn(text), language, pack })).not.toEqual([]);
   });
 
-  it.each(definedGames)('in its list, if it is for scenarios of %s', (game) => {
+  it.each(definedGames())('in its list, if it is for scenarios of %s', (game) => {
     const text = newScenarioFile(game);
     const offset = offsetIn(text);
     expect(text.slice(0, offset)).toMatch(/"scenarios": \[$/);

@@ -5,16 +5,24 @@
 export async function loadLanguage() {
   const { config } = await import('zod/v4/core');
   config({ jitless: true });
-  const [{ checkFile }, { brokenReferences }, { applyFix }, { fixesOf }, { formatDocument }, assist] =
-    await Promise.all([
-      import('@shared/language/check-file'),
-      import('@shared/language/references'),
-      import('@shared/language/apply-fix'),
-      import('@shared/language/diagnostics'),
-      import('@shared/forms/format/index'),
-      import('@shared/assist/index'),
-    ]);
-  return { checkFile, brokenReferences, applyFix, fixesOf, formatDocument, assist };
+  const [
+    { checkFile },
+    { brokenReferences },
+    { applyFix },
+    { fixesOf },
+    { formatDocument },
+    { languageOf },
+    assist,
+  ] = await Promise.all([
+    import('@shared/language/check-file'),
+    import('@shared/language/references'),
+    import('@shared/language/apply-fix'),
+    import('@shared/language/diagnostics'),
+    import('@shared/forms/format/index'),
+    import('@shared/games/languages'),
+    import('@shared/assist/index'),
+  ]);
+  return { checkFile, brokenReferences, applyFix, fixesOf, formatDocument, languageOf, assist };
 }
 
 export type EditLanguage = Awaited<ReturnType<typeof loadLanguage>>;

@@ -1,19 +1,18 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { DefinitionSummary } from '@shared/api/models';
-import { isCardType } from '@shared/language/card-face';
+import { typeTones, type TypeTone } from '@shared/language/definitions/look-words';
 import type { Names } from '@shared/language/names';
 import { parseTolerantly } from '@shared/language/parse-tolerantly';
 import type { Calls } from './client';
 import { translateKey } from '@shared/i18n/translator';
-import type { CardType } from '@shared/games/governing/effects/words';
 
 interface TypeLook {
   readonly names: Names;
-  readonly tone: CardType;
-  readonly mark: CardType;
+  readonly tone: TypeTone;
+  readonly mark: TypeTone;
 }
 
-const namesOf = (word: CardType | 'quick'): Names => {
+const namesOf = (word: TypeTone | 'quick'): Names => {
   const key = `term.${word}` as const;
   return {
     en: translateKey('en', key, {}),
@@ -23,11 +22,13 @@ const namesOf = (word: CardType | 'quick'): Names => {
 };
 
 /** Types of cards come from the rules and not from the pack, so their looks are the screen's own. */
-const typeLook = (type: CardType, quick = false): TypeLook => ({
+const typeLook = (type: TypeTone, quick = false): TypeLook => ({
   names: namesOf(type === 'action' && quick ? 'quick' : type),
   tone: type,
   mark: type,
 });
+
+const typeTone = (type: string | null): TypeTone | undefined => typeTones.find((tone) => tone === type);
 
 /** How a zone looks, as its definition says. Words that the screen does not know are drawn neutral. */
 export interface ZoneLook {
@@ -56,7 +57,8 @@ export class ZoneLooks {
   /** Of a zone or a type of card, which is what a list is grouped by. */
   of(group: string | null): ZoneLook {
     const zone = group === null ? undefined : this.#looks.get(group);
-    return zone ?? (isCardType(group) ? typeLook(group) : unknownZone);
+    const type = typeTone(group);
+    return zone ?? (type ? typeLook(type) : unknownZone);
   }
 
   async load(): Promise<void> {
@@ -83,7 +85,8 @@ export class ZoneLooks {
 
 /** A zone wears its own look, a card with a type that of its type, everything else that of its zone. */
 export function lookOf(looks: ZoneLooks, definition: DefinitionSummary | undefined): ZoneLook {
-  if (definition?.face) return typeLook(definition.face.type, definition.face.quick);
+  const type = typeTone(definition?.face?.type ?? null);
+  if (type) return typeLook(type, definition?.face?.quick);
   return looks.of(definition?.kind === 'zone' ? definition.id : (definition?.group ?? null));
 }
 

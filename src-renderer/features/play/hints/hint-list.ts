@@ -1,4 +1,5 @@
 import type { SeenCard, SeenMatch, SeenPlace } from '@shared/api/matches';
+import { gameFactsOf } from '@shared/games/index';
 
 /** In the order in which they are told where several are due. */
 export const hintIds = [
@@ -29,6 +30,9 @@ export type Target =
 
 const part = (name: Extract<Target, { part: string }>['part']): Target => ({ part: name });
 
+const has = ({ game }: Pick<SeenMatch, 'game'>, hint: HintId): boolean =>
+  gameFactsOf(game).hints.includes(hint);
+
 /** Questions of the rules, not of a card's text. */
 const plainAnswers = ({ question }: SeenMatch): NonNullable<SeenMatch['question']>['answers'] =>
   question?.source === null ? question.answers : null;
@@ -44,7 +48,7 @@ export const targets: Readonly<Record<Exclude<HintId, 'hand-over'>, (seen: SeenM
   sculpt(seen) {
     const answers = plainAnswers(seen);
     const isSculpt =
-      seen.game === 'ygios' &&
+      has(seen, 'sculpt') &&
       answers !== null &&
       answers.length > 0 &&
       answers.every(({ cards, places }) => cards.length > 0 && places.length === 0);
@@ -58,7 +62,7 @@ export const targets: Readonly<Record<Exclude<HintId, 'hand-over'>, (seen: SeenM
 
   /** The one answer about nothing, where cards could be played to places. */
   'back-off'(seen) {
-    const answers = seen.game === 'ygios' ? plainAnswers(seen) : null;
+    const answers = has(seen, 'back-off') ? plainAnswers(seen) : null;
     if (!answers?.some(({ places }) => places.length > 0)) return null;
     const at = answers.findIndex(({ cards, places }) => cards.length === 0 && places.length === 0);
     return at < 0 ? null : { answer: at };
@@ -81,7 +85,7 @@ export const targets: Readonly<Record<Exclude<HintId, 'hand-over'>, (seen: SeenM
 
   /** A Furre of whoever is asked that can do something by itself. */
   swing(seen) {
-    if (seen.game !== 'governing' || plainAnswers(seen) === null) return null;
+    if (!has(seen, 'swing') || plainAnswers(seen) === null) return null;
     const own = seen.places.filter(({ is, owner }) => is === 'row' && owner === seen.question?.seat);
     const ready = own
       .flatMap(({ cards }) => cards)
@@ -90,7 +94,7 @@ export const targets: Readonly<Record<Exclude<HintId, 'hand-over'>, (seen: SeenM
   },
 
   ap: ({ game, players, question }) =>
-    game === 'governing' &&
+    has({ game }, 'ap') &&
     question?.answers &&
     players.some(({ figures }) => figures.some(({ is }) => is === 'ap'))
       ? { mark: 'ap' }

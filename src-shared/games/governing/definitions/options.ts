@@ -6,7 +6,7 @@ import {
   type OptionEntry,
   type OptionProblem,
   type OptionValues,
-} from '@shared/games/ygios/rulings/index';
+} from '@shared/language/options';
 import { optionsSchema, type Options, type Rules } from './rules';
 
 const optionNames = Object.keys(optionsSchema.shape) as readonly (keyof Options)[];

@@ -1,4 +1,6 @@
 import { cardDocs, costRangeDocs, optionDocs, rulesDocs } from './definitions';
+import { governingFields } from '../fields';
+import { docsForFields } from './fields';
 import { costDocs, counterDocs, numberDocs, targetDocs } from './keys';
 import { ruleDocs } from './rules';
 import { skillDocs, skillExamples, skillKinds } from './skills';
@@ -85,7 +87,7 @@ export const governingBook: HelpBook = {
       says: skillKinds[kind],
     }));
   },
-  words: (words) => docsForWords(words) ?? docsForPrinted(words) ?? docsForTemplates(words),
-  texts: (key, { token = [] }) => (key === 'token' ? { examples: token } : layerTexts('governing', key)),
+  words: (words) => docsForWords(words) ?? docsForPrinted(words) ?? docsForFields(words) ?? docsForTemplates(words),
+  texts: (key, { token = [] }) => (key === 'token' ? { examples: token } : layerTexts(governingFields, key)),
   shared: (schema) => (schema.items ? { list: 'steps' } : { node: numbers }),
 };

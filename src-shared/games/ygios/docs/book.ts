@@ -6,7 +6,9 @@ import { vocabularies } from '../effects/vocabularies';
 import { listKeys } from '../effects/walk';
 import { besideWords, zoneWords } from '../effects/words';
 import type { HelpBook, Snippet } from '@shared/language/json-schema/book';
+import { ygiosFields } from '../fields';
 import { docTrees, effectNode } from './doc-tree';
+import { docsForFields } from './fields';
 import { docsForPrinted } from '@shared/language/json-schema/printed-docs';
 import { docsForSettings } from './setting-words';
 import { layerEntry, layerSnippets, layerTexts } from '@shared/language/json-schema/template-tree';
@@ -51,11 +53,15 @@ export const ygiosBook: HelpBook = {
     );
   },
   words: (words) =>
-    docsForWords(words) ?? docsForSettings(words) ?? docsForPrinted(words) ?? docsForTemplates(words),
+    docsForWords(words) ??
+    docsForSettings(words) ??
+    docsForPrinted(words) ??
+    docsForFields(words) ??
+    docsForTemplates(words),
   texts(key, { zone = [] }) {
     if (zoneKeys.includes(key)) return { examples: [...zoneWords, ...zone], says: zonesDocs.name };
     if (key === 'beside') return { examples: [...besideWords, ...zone] };
-    return key === 'home' || key === 'row' ? { examples: zone } : layerTexts('ygios', key);
+    return key === 'home' || key === 'row' ? { examples: zone } : layerTexts(ygiosFields, key);
   },
   shared() {
     throw new Error('nothing in these schemas holds itself');

@@ -3,12 +3,13 @@ import { ruleDocs } from './rules';
 import { verbDocs } from './verbs';
 import type { KindOf } from '@shared/games/index';
 import type { DocNode } from '@shared/language/json-schema/book';
-import * as definition from '@shared/language/json-schema/definition-docs';
+import { nameDocs } from '@shared/language/json-schema/definition-docs';
 import { insidePrinted } from '@shared/language/json-schema/printed-tree';
+import * as definition from './definitions';
 import * as rules from './rules-docs';
 import { templateTree } from '@shared/language/json-schema/template-tree';
 
-const names: DocNode = { keys: definition.nameDocs };
+const names: DocNode = { keys: nameDocs };
 const zones: DocNode = { keys: { beside: zonesDocs.beside } };
 const selector: DocNode = { keys: selectorDocs, inside: { in: zones } };
 

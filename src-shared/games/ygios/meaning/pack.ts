@@ -1,5 +1,6 @@
 import type { Card } from '../definitions/card';
-import { modes, type Mode } from '@shared/games/index';
+import type { Mode } from '@shared/games/index';
+import { ygiosFacts } from '../facts';
 import type { Rules } from '../definitions/rules';
 import type { Cards } from '../effects/index';
 import { finding, type Finding } from '@shared/language/finding';
@@ -19,6 +20,7 @@ const takesPart = ({ modes }: Rules, mode: Mode, { devotion }: Card): boolean =>
 const deckOf = (rules: Rules, mode: Mode, { cards }: PackParts): number =>
   cards.filter((card) => takesPart(rules, mode, card)).length;
 
+const { modes } = ygiosFacts;
 const seats = 2;
 
 const tooFewCards = (rules: Rules, parts: PackParts): Finding[] =>

@@ -1,6 +1,6 @@
 import { optionNames } from '../definitions/options';
 import { withFixes } from '@shared/language/meaning/clash';
-import { modes as modeNames } from '@shared/games/index';
+import { ygiosFacts } from '../facts';
 import type { Rules } from '../definitions/rules';
 import { finding, type Finding, type FindingPath } from '@shared/language/finding';
 import { removeEntryFix, removeFix, replaceFix, swapFix } from '@shared/language/fixes';
@@ -10,14 +10,14 @@ import { quotedBoolean, quotedFinding } from '@shared/language/quoted-boolean';
 /** What the numbers of one rules document say together. */
 
 const ranges = ({ modes }: Rules): Finding[] =>
-  modeNames.flatMap((mode) => {
+  ygiosFacts.modes.flatMap((mode) => {
     const { min, max } = modes[mode].devotion;
     const at = ['modes', mode, 'devotion'];
     return min > max ? [finding('bad-range', at, { min, max }, swapFix(at, min, max))] : [];
   });
 
 const sculpting = ({ modes }: Rules): Finding[] =>
-  modeNames.flatMap((mode) => {
+  ygiosFacts.modes.flatMap((mode) => {
     const { sculpt, deal } = modes[mode];
     const at = ['modes', mode, 'sculpt'];
     return sculpt > deal ? [finding('sculpt-over-deal', at, { sculpt, deal }, replaceFix(at, deal))] : [];

@@ -1,8 +1,9 @@
-import { definitionSchemas, type ValidDefinition } from '@shared/language/definitions/index';
+import type { ValidDefinition } from '@shared/language/definitions/index';
+import type { OptionValues } from '@shared/language/options';
 import type { Rules } from '../definitions/rules';
 import type { Patch } from '../definitions/ruling';
+import { ygiosSchemas } from '../schemas';
 import { applyPatch } from './apply-patch';
-import type { OptionValues } from './resolve-options';
 
 /** The patches that these values of the rulings ask for, in the order of the rules. */
 export const chosenPatches = (rules: Rules, values: OptionValues): readonly Patch[] =>
@@ -40,7 +41,7 @@ export function applyRulings(
     const data = patchedData(definition.value, own);
     return {
       ...definition,
-      value: definitionSchemas.ygios[definition.kind].parse(data),
+      value: ygiosSchemas[definition.kind].parse(data),
     } as ValidDefinition<'ygios'>;
   });
 }

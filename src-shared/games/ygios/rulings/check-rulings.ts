@@ -1,4 +1,4 @@
-import { definitionSchemas, type ValidDefinition } from '@shared/language/definitions/index';
+import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Rules } from '../definitions/rules';
 import type { Patch } from '../definitions/ruling';
 import { severityOf } from '@shared/language/diagnostics';
@@ -6,6 +6,7 @@ import { effectFindings } from '../effects/meaning/index';
 import { zoneReferences } from '../effects/zone-references';
 import { finding, type Finding, type FindingPath } from '@shared/language/finding';
 import { removeEntryFix } from '@shared/language/fixes';
+import { ygiosSchemas } from '../schemas';
 import { applyPatch } from './apply-patch';
 import { patchTarget } from './apply-rulings';
 
@@ -105,7 +106,7 @@ function combinations(ways: readonly Ways[]): (readonly PlacedPatch[])[] {
 
 /** Would this data be taken in the definition's own file? */
 function isRight(definition: ValidDefinition<'ygios'>, data: unknown, around: RulingSurroundings): boolean {
-  const parsed = definitionSchemas.ygios[definition.kind].safeParse(data);
+  const parsed = ygiosSchemas[definition.kind].safeParse(data);
   if (!parsed.success || parsed.data.id !== definition.id) return false;
   const changed = { ...definition, value: parsed.data } as ValidDefinition<'ygios'>;
   if (changed.kind !== 'card' && changed.kind !== 'bonus') return false;

@@ -1,9 +1,3 @@
 export { applyRulings } from './apply-rulings';
-export { optionCatalogue, type OptionEntry } from './option-catalogue';
-export {
-  resolveFrom,
-  resolveOptions,
-  type OptionProblem,
-  type OptionValues,
-  type ResolvedOptions,
-} from './resolve-options';
+export { optionCatalogue } from './option-catalogue';
+export { resolveOptions, type ResolvedOptions } from './resolve-options';

@@ -1,14 +1,6 @@
-import { optionNames, optionValues, type OptionValue } from '../definitions/options';
+import type { OptionEntry } from '@shared/language/options';
+import { optionNames, optionValues } from '../definitions/options';
 import type { Rules } from '../definitions/rules';
-
-/** An option of a game under these rules: of the engine, or a ruling about single cards. */
-export interface OptionEntry {
-  readonly name: string;
-  readonly is: 'engine' | 'ruling';
-  readonly values: readonly OptionValue[];
-  /** What these rules say where a match does not. */
-  readonly default: OptionValue;
-}
 
 /** Every option there is, in the order in which it is shown and recorded. */
 export const optionCatalogue = (rules: Rules): readonly OptionEntry[] => [

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import type { OptionValue } from '../definitions/options';
+import type { OptionValue } from '@shared/language/options';
 import type { Rules } from '../definitions/rules';
 import type { Patch } from '../definitions/ruling';
 import { shippedPack } from '@shared/language/test-shipped';

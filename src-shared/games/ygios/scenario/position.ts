@@ -3,7 +3,7 @@ import { whole } from '@shared/language/definitions/parts';
 import { faces } from '../effects/words';
 import { idSchema } from '@shared/language/pack-format';
 import { shortList } from '@shared/language/scenario/frame';
-import { modes } from '@shared/games/index';
+import { ygiosFacts } from '../facts';
 import { lockStarts, positionPhases, seatLetters } from './words';
 
 export const seat = z.enum(seatLetters);
@@ -38,7 +38,7 @@ export const positionLock = z.strictObject({
 
 /** A position at rest: what a scenario begins with, what heads a round of a trace, what "save" writes. */
 export const positionSchema = z.strictObject({
-  mode: z.enum(modes).optional(),
+  mode: z.enum(ygiosFacts.modes).optional(),
   phase: z.enum(positionPhases).optional(),
   row: ids.optional(),
   /** Zone by zone: which bonus lies on it. */

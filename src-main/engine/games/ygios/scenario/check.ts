@@ -1,7 +1,7 @@
 import { finding, type Finding, type FindingPath } from '@shared/language/finding';
 import { removeFix, renameFix, replaceFix } from '@shared/language/fixes';
 import { quotedFinding } from '@shared/language/quoted-boolean';
-import type { OptionProblem } from '@shared/games/ygios/rulings/index';
+import type { OptionProblem } from '@shared/language/options';
 import type { Surroundings } from '@shared/games/ygios/scenario/surroundings';
 import type { Source } from '../compile';
 

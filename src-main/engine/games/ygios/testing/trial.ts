@@ -1,5 +1,5 @@
 import type { Mode } from '@shared/games/index';
-import type { OptionValue } from '@shared/games/ygios/definitions/options';
+import type { OptionValue } from '@shared/language/options';
 import { optionCatalogue } from '@shared/games/ygios/rulings/index';
 import { Chance } from '../../../kernel/chance';
 import { rest, restAt } from '../../../kernel/head';

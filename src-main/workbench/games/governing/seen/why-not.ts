@@ -1,5 +1,5 @@
 import type { MoveExplained } from '@shared/api/matches';
-import { rulesForCode } from '@shared/help/index';
+import { rulesForCode } from '@shared/games/governing/help/rules-for-refusal';
 import type { SeatLetter } from '@shared/games/governing/scenario/words';
 import { explain, type RefusalExplained } from '../../../../engine/games/governing/explain';
 import { seatLetter } from '../../../../engine/games/governing/position';

@@ -54,7 +54,8 @@ export async function writeScenario(
   if (!document) return pack.failure ? { is: 'refused', failure: pack.failure } : null;
   const listed = scenariosIn(language, path, document.text, game);
   if (!listed) return { is: 'broken', path };
-  const scenario = newScenario({ game, subject, title, rows: pack.rows, taken: listed.ids });
+  const { begin } = language.languageOf(game).scenario;
+  const scenario = newScenario({ begin, subject, title, rows: pack.rows, taken: listed.ids });
   const at = ['scenarios', listed.count];
   const fix: Fix = { title: 'add', data: {}, edits: [{ at, set: stand }] };
   const added = language.applyFix(document.text, fix).replace(JSON.stringify(stand), () => linesOf(scenario));

@@ -1,22 +1,12 @@
-import type { Card } from '@shared/games/ygios/definitions/card';
 import type { ValidDefinition } from '@shared/language/definitions/index';
-import type { Zone } from '@shared/games/ygios/definitions/zone';
-import type { Card as DuelCard } from '@shared/games/governing/definitions/card';
+import type { Sample } from '../game-guide';
+import type { Card } from './definitions/card';
+import type { Zone } from './definitions/zone';
 
-/**
- * Cards for the pictures, chosen by what they are and never by their names: a designer's pack has others. Every one
- * may be missing.
- */
 type Definitions = readonly ValidDefinition[];
-export interface Sample<C> {
-  readonly path: string;
-  readonly value: C;
-}
 
 const ygiosCards = (all: Definitions): Sample<Card>[] =>
   all.flatMap((one) => (one.game === 'ygios' && one.kind === 'card' ? [one] : []));
-const duelCards = (all: Definitions): Sample<DuelCard>[] =>
-  all.flatMap((one) => (one.game === 'governing' && one.kind === 'card' ? [one] : []));
 
 export interface ZoneSample extends Sample<Zone> {
   readonly id: string;
@@ -69,36 +59,5 @@ export function ygiosSamples(all: Definitions): YgiosSamples {
     requirement: first(({ value }) => !!value.pay || !!value.needs),
     hand: zones.flatMap((zone) => cards.filter(({ value }) => value.home === zone && !!value.fire)[0] ?? []),
     bonus: all.find(({ kind }) => kind === 'bonus')?.path ?? null,
-  };
-}
-
-export const duelTypes = ['furre', 'treat', 'alteration', 'haven', 'action'] as const;
-export type DuelType = (typeof duelTypes)[number];
-export type FurreSample = Sample<Extract<DuelCard, { type: 'furre' }>>;
-
-export interface DuelSamples {
-  readonly byType: Readonly<Record<DuelType, Sample<DuelCard> | null>>;
-  /** Two that differ, to swing at each other. */
-  readonly furres: readonly FurreSample[];
-  readonly quick: Sample<DuelCard> | null;
-  readonly action: Sample<DuelCard> | null;
-  readonly encore: FurreSample | null;
-}
-
-const isFurre = (card: Sample<DuelCard>): card is FurreSample => card.value.type === 'furre';
-const isQuick = ({ value }: Sample<DuelCard>): boolean => value.type === 'action' && value.quick === true;
-
-export function duelSamples(all: Definitions): DuelSamples {
-  const cards = duelCards(all);
-  const furres = cards.filter(isFurre);
-  const action = cards.find((card) => card.value.type === 'action' && !isQuick(card)) ?? null;
-  return {
-    byType: Object.fromEntries(
-      duelTypes.map((type) => [type, cards.find(({ value }) => value.type === type) ?? null]),
-    ) as Record<DuelType, Sample<DuelCard> | null>,
-    furres: furres.slice(0, 2),
-    quick: cards.find(isQuick) ?? null,
-    action,
-    encore: furres.find(({ value }) => (value.counters?.encore ?? 0) > 0) ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { iconReminders } from '@shared/ruletext/reminders/icons';
 import type { ByLanguage } from '@shared/util/languages';
 
 /** Words on the cards of the duel that a new player asks about, in the order in which they are explained. */
@@ -64,14 +65,7 @@ export const duelReminders: Readonly<Record<DuelWord, Explained>> = {
       'Фурре, на якого зіграно цю карту. Коли він покидає гру, карта йде на Диван свого власника.',
     ],
   ),
-  payByExhausting: word(
-    ['Exhaust', '休ませる', 'Виснажити'],
-    [
-      'Turn this card sideways as the cost; it must be refreshed. A Furre must also be settled: under your control since your latest turn began.',
-      '費用としてこのカードを横向きにする（元気なときのみ）。ファーレはなじんでいること、つまり直近の自分のターンの初めから続けて自分がコントロールしていることも必要。',
-      'Як плату поверніть цю карту боком; вона має бути бадьорою. Фурре має бути ще й призвичаєним: під вашим контролем від початку вашого останнього ходу.',
-    ],
-  ),
+  payByExhausting: iconReminders.exhaust,
   swing: word(
     ['Swing', 'スイング', 'Свінг'],
     [

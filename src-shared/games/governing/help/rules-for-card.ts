@@ -1,4 +1,4 @@
-import { inReadingOrder, type RuleId } from './rules';
+import { inReadingOrder, type RuleId } from '@shared/help/rules';
 import { rulesByWord } from './rules-by-word';
 
 type Part = Readonly<Record<string, unknown>>;

@@ -7,8 +7,8 @@ import type {
   RuleWord,
   TurnEvent,
   Verb,
-} from '@shared/games/governing/effects/words';
-import type { RuleId } from './rules';
+} from '../effects/words';
+import type { RuleId } from '@shared/help/rules';
 
 type By<Word extends string> = Readonly<Record<Word, readonly RuleId[]>>;
 

@@ -1,4 +1,4 @@
-import { inReadingOrder, type RuleId } from './rules';
+import { inReadingOrder, type RuleId } from '@shared/help/rules';
 import { rulesByWord } from './rules-by-word';
 
 const { verbs, standing, costChanges, readFrom, numbers, triggers, costs, types, counters } = rulesByWord;
