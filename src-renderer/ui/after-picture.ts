@@ -14,3 +14,27 @@ export const afterPicture = (): Promise<void> =>
       port2.postMessage(null);
     });
   });
+
+type Told = () => void;
+const waiting = new Set<() => Told>();
+
+function readAll(): void {
+  const reads = [...waiting];
+  waiting.clear();
+  // Told in between, what changes would make the browser lay out the page again for the next one who reads.
+  for (const told of reads.map((read) => read())) told();
+}
+
+/**
+ * Reads how something lies on the page, when the next picture is made and the page is laid out anyway; asked for while
+ * the page changes, it would be laid out once more. Everybody reads before anybody is told. Returns how to give it up.
+ */
+export function readWithPicture<Value>(read: () => Value, tell: (value: Value) => void): () => void {
+  const one = (): Told => {
+    const value = read();
+    return () => tell(value);
+  };
+  if (waiting.size === 0) requestAnimationFrame(readAll);
+  waiting.add(one);
+  return () => void waiting.delete(one);
+}

@@ -4,8 +4,7 @@ import { parseTolerantly } from '@shared/language/parse-tolerantly';
 import type { EventWord, RefusalCode } from '@shared/language/scenario/governing/words';
 import { inReadingOrder, isRuleId, type RuleId } from './rules';
 import { rulesForCard } from './rules-for-card';
-import { rulesForCode } from './rules-for-code';
-import { rulesForDiagnostic } from './rules-for-diagnostic';
+import { rulesForCode, rulesForDiagnostic } from './rules-for-code';
 import { rulesForEvent, rulesForSkip, type SkipWord } from './rules-for-event';
 
 /** Everything on screen that a rule can explain. */

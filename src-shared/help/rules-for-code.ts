@@ -1,3 +1,5 @@
+import type { Diagnostic } from '@shared/language/diagnostics';
+import { invalidCodeOf } from '@shared/language/scenario/fault-code-of';
 import type { InvalidCode, RefusalCode } from '@shared/language/scenario/governing/words';
 import type { RuleId } from './rules';
 
@@ -23,7 +25,7 @@ export const rulesByRefusal: Readonly<Record<RefusalCode, Explanation>> = {
 };
 
 /** A definition or a position that is not accepted. Most reasons are about writing, not about the game. */
-export const rulesByInvalidity: Readonly<Record<InvalidCode, Explanation>> = {
+const rulesByInvalidity: Readonly<Record<InvalidCode, Explanation>> = {
   'unknown-key': selfExplaining,
   'unknown-word': selfExplaining,
   'unknown-card': selfExplaining,
@@ -47,4 +49,14 @@ const explanations: Readonly<Record<RefusalCode | InvalidCode, Explanation>> = {
 export function rulesForCode(code: RefusalCode | InvalidCode): readonly RuleId[] {
   const explanation = explanations[code];
   return explanation === selfExplaining ? [] : explanation;
+}
+
+/** What is wrong with a definition, and the rule that makes it wrong or says what becomes of it. */
+export function rulesForDiagnostic(diagnostic: Diagnostic): readonly RuleId[] {
+  // A word that speaks of nothing: its number is 0, its part is skipped.
+  if (diagnostic.code === 'refers-to-nothing') return ['N4', 'I1'];
+  // A text where a number belongs breaks no rule of the game: that numbers are whole would explain nothing.
+  if (diagnostic.code === 'wrong-type') return [];
+  const code = invalidCodeOf(diagnostic);
+  return code === undefined ? [] : rulesForCode(code);
 }

@@ -3,7 +3,7 @@ import { nearness } from '@shared/language/nearest';
 import { mostCopies, type Printable } from '@shared/print/model';
 import { err, ok, type Result } from '@shared/util/result';
 import { misuse, type Misuse } from '../command';
-import { wholeNumber } from '../whole-number';
+import { wholeNumber } from '../common-options';
 
 /** `home-1` for `cards/home-1.json`, `reference` for `own/reference`. */
 const idOf = (key: string): string => key.replace(/^.*\//, '').replace(/\.json$/, '');

@@ -2,8 +2,7 @@ import { dpis } from '@shared/api/print';
 import { backWays, cropMarkWords, paperTurns, sideOrders } from '@shared/geometry/sheets/model';
 import { styles } from '@shared/language/definitions/template-words';
 import type { OptionSpec, OptionTable } from '../command';
-import { gameOption } from '../game-option';
-import { packOption } from '../pack-reference';
+import { packOption, gameOption } from '../find-pack';
 
 const yesOrNo = (about: OptionSpec['about']): OptionSpec => ({
   about,

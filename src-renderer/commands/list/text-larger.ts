@@ -1,4 +1,4 @@
-import { steppedTextSize } from '../../state/text-sizes';
+import { steppedTextSize } from '../../state/look';
 import { defineCommand } from '../command';
 
 export default defineCommand({

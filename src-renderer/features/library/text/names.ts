@@ -1,5 +1,20 @@
+import { plainCharacters, visibleCharacter } from '@shared/language/name-rule';
 import type { Names } from '@shared/language/names';
 import { languages } from '@shared/util/languages';
+
+/** The names that differ from those before, and only those: another window may be changing the others. */
+export const changedNames = (before: Names, after: Names): Partial<Names> =>
+  Object.fromEntries(
+    languages
+      .filter((language) => before[language] !== after[language])
+      .map((language) => [language, after[language]]),
+  );
+
+/** Why the workbench would refuse a name, found while it can still be mended; null: it would take it. */
+export function nameProblem(name: string): 'missing' | 'hidden' | null {
+  if (!visibleCharacter.test(name)) return 'missing';
+  return plainCharacters.test(name) ? null : 'hidden';
+}
 
 /** Whether a pack's file is a definition: the pack's own description and its pictures are not. */
 export const isDefinition = (path: string): boolean => path.includes('/') && path.endsWith('.json');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readWithPicture } from './with-picture';
+import { readWithPicture } from './after-picture';
 
 let frames: FrameRequestCallback[] = [];
 const picture = (): void => {

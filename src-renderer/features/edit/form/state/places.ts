@@ -1,5 +1,9 @@
 import { findNodeAtLocation, getLocation, parseTree, type Node } from 'jsonc-parser';
+import type { Way } from '@shared/forms/index';
 import type { TextPlace } from '../../../../editor/text-place';
+
+/** A place as diagnostics name it; it also names the field on the screen. */
+export const keyOf = (path: Way): string => path.join('.');
 
 /** Where a field stands in the text; null: it is not there. A key that looks like a number is one of a list. */
 export function placeOfField(text: string, key: string): TextPlace | null {
