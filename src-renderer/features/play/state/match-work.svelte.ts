@@ -42,7 +42,7 @@ export class MatchWork {
   }
 }
 
-function words(news: MatchNews): string {
+function newsText(news: MatchNews): string {
   if (news.is === 'exported') return i18n.t('play.exported', { file: news.file });
   return i18n.t(news.is === 'copied' ? 'play.copied' : 'play.copy-failed');
 }
@@ -50,6 +50,7 @@ function words(news: MatchNews): string {
 export const matchWork = new MatchWork(client, {
   save: saveFile,
   copy: copyText,
-  tell: (news) => void toasts.show({ tone: news.is === 'notCopied' ? 'bad' : 'ok', text: () => words(news) }),
+  tell: (news) =>
+    void toasts.show({ tone: news.is === 'notCopied' ? 'bad' : 'ok', text: () => newsText(news) }),
   fail: (failure) => void toasts.fail(failure),
 });
