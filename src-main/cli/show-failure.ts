@@ -1,9 +1,8 @@
 import type { Failure } from '@shared/api/failures';
-import { rulesForDiagnostic } from '@shared/help/index';
+import { rulesForDiagnostic, type RuleId } from '@shared/help/index';
 import { isMessageKey, translateKey, type Translator } from '@shared/i18n/translator';
 import { fixesOf, type Diagnostic } from '@shared/language/diagnostics';
 import type { Language } from '@shared/util/languages';
-import { ruleLines } from './rule-lines';
 
 /** What comes after so many places is mostly the same mistake again, and pushes the first out of sight. */
 const most = 20;
@@ -48,3 +47,7 @@ export function diagnosticLines(t: Translator, found: Diagnostic): string[] {
     ...ruleLines(t, rulesForDiagnostic(found)),
   ];
 }
+
+/** Where the rules behind an answer are explained. */
+export const ruleLines = (t: Translator, rules: readonly RuleId[]): string[] =>
+  rules.map((rule) => `  ${t('scenario.rule', { rule, title: t(`help.${rule}.title`) })}`);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { tryToRemove } from './durable-files';
 import { backupsFolder, parseTimestamp, damagedTime } from './library-paths';
-import { tryToRemove } from './unfinished-files';
 
 export interface Backup {
   readonly file: string;

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBackups, keptBackups } from './backup-list';
 import { buildLibrary } from './build-library';
+import { unfinishedName } from './durable-files';
 import type { Library } from './library';
 import { backupsFolder, libraryFile, timestamp } from './library-paths';
 import { migrations } from './migrations';
 import { openDatabase } from './open-database';
 import { startFresh } from './recovery';
-import { ruinPage } from './ruin-page';
 import { Session } from './session';
+import { ruinPage } from './test-ruin';
 import { must, openOrThrow, syntheticPack, tempFolder } from './test-support';
-import { unfinishedName } from './unfinished-files';
 
 const day = 86_400_000;
 const start = Date.UTC(2026, 0, 1);

@@ -17,8 +17,7 @@ import { forgetRestoredCopy, identifyRestoredCopy, putRestoredInPlace } from './
 import { guarded, Session } from './session';
 import { dirname } from 'node:path';
 import { errorCode } from '@shared/api/system-failure';
-import { syncFile, syncFolder } from './durable-files';
-import { clearLeftovers, clearUnfinished, unfinishedName } from './unfinished-files';
+import { syncFile, syncFolder, clearLeftovers, clearUnfinished, unfinishedName } from './durable-files';
 
 /**
  * Makes an empty library. It gets its name when it is complete, so a process killed here leaves no file that

@@ -33,3 +33,6 @@ export const isRulesKey = (press: Press): boolean =>
   !press.metaKey &&
   !press.altKey &&
   (press.key === rulesKeys || (/^[?？]$/.test(press.key) && !typesText(press.target)));
+
+/** Shows a topic in the same place; null: the list. Where there is none, links lead by their addresses. */
+export type OpenTopic = (topic: Topic | null) => void;

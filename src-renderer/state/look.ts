@@ -10,7 +10,7 @@ export function applyLook(root: HTMLElement, settings: Settings, language: Langu
   root.dataset['textSize'] = String(settings.textSize);
 }
 
-type TextSize = (typeof textSizes)[number];
+export type TextSize = (typeof textSizes)[number];
 
 /** The size `step` steps up or down from `size`; the ends stay where they are. */
 export function steppedTextSize(size: TextSize, step: 1 | -1): TextSize {

@@ -14,7 +14,7 @@ export interface VirtualLayout {
 const spare = { ofGrid: 3, ofLines: 4 };
 
 /** Sizes in pixels. `itemWidth` null: a list, one item across the whole width. */
-export interface GridSizes {
+interface GridSizes {
   readonly total: number;
   readonly width: number;
   readonly itemWidth: number | null;
@@ -24,7 +24,7 @@ export interface GridSizes {
   readonly gap: number;
 }
 
-export interface GridLayout extends VirtualLayout {
+interface GridLayout extends VirtualLayout {
   readonly columns: number;
   readonly itemWidth: number;
   readonly itemHeight: number;

@@ -5,4 +5,4 @@ export { rulesForCard } from './rules-for-card';
 export { rulesForCode } from './rules-for-code';
 export { rulesForDiagnostic } from './rules-for-code';
 export { rulesForEvent, rulesForSkip, type SkipWord } from './rules-for-event';
-export { rulesForWord, type EffectWord } from './rules-for-word';
+export { rulesForWord, type EffectWord } from './rules-by-word';

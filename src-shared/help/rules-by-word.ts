@@ -8,7 +8,7 @@ import type {
   TurnEvent,
   Verb,
 } from '@shared/language/governing/words';
-import type { RuleId } from './rules';
+import { inReadingOrder, type RuleId } from './rules';
 
 type By<Word extends string> = Readonly<Record<Word, readonly RuleId[]>>;
 
@@ -90,3 +90,40 @@ export const rulesByWord = {
   several,
   targets,
 } as const;
+
+/** Max SP goes both ways: a word alone does not say which. */
+const stats = {
+  pe: changedStats.pe,
+  maxSp: [...changedStats.maxSp, ...Object.values(maxChanges).flat()],
+} as const;
+const actors = { each: Object.values(several).flat() } as const;
+const aims = { target: targets.triggered } as const;
+
+const parts = [
+  verbs,
+  standing,
+  costChanges,
+  stats,
+  readFrom,
+  numbers,
+  triggers,
+  costs,
+  types,
+  counters,
+  actors,
+  aims,
+] as const;
+
+type WordsOf<Part> = Part extends unknown ? keyof Part : never;
+/** A word of the effect language as it stands in a card file. */
+export type EffectWord = WordsOf<(typeof parts)[number]>;
+
+const table = new Map<string, readonly RuleId[]>();
+for (const part of parts)
+  for (const [word, rules] of Object.entries(part))
+    table.set(word, inReadingOrder([...(table.get(word) ?? []), ...rules]));
+
+/** What a word can have to do with, whatever part it plays: for a place that knows only the word. */
+export const rulesForWord = (word: EffectWord): readonly RuleId[] => table.get(word) ?? [];
+
+export const effectWords = [...table.keys()] as readonly EffectWord[];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { eventForms, invalidCodes, refusalCodes } from '@shared/language/scenario/governing/words';
 import { groupOf, isRuleId, neighboursOf, ruleIds, type RuleId } from './rules';
+import { effectWords, rulesForWord, type EffectWord } from './rules-by-word';
 import { rulesForCard } from './rules-for-card';
 import { rulesByRefusal, rulesForCode, selfExplaining } from './rules-for-code';
 import { rulesBySkip, rulesForEvent, rulesForSkip, type SkipWord } from './rules-for-event';
-import { effectWords, rulesForWord, type EffectWord } from './rules-for-word';
 import { duelCards } from './test-duel';
 
 const events = Object.keys(eventForms) as (keyof typeof eventForms)[];

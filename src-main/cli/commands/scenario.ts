@@ -11,8 +11,7 @@ import { err, ok, type Result } from '@shared/util/result';
 import type { Command, Context } from '../command';
 import { findPack, packOption } from '../find-pack';
 import { readInput } from '../read-input';
-import { ruleLines } from '../rule-lines';
-import { failureLines } from '../show-failure';
+import { failureLines, ruleLines } from '../show-failure';
 
 export const scenario: Command = {
   is: 'answer',

@@ -9,7 +9,7 @@ import { wholeNumber } from '../common-options';
 const idOf = (key: string): string => key.replace(/^.*\//, '').replace(/\.json$/, '');
 
 /** What is printed by its key, or by its id where only one has it. */
-export function findCard(
+function findCard(
   t: Translator,
   printables: readonly Printable[],
   given: string,

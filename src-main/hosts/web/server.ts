@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { admit, type Admission, type Visit } from './admission';
-import { defaultLimits, type Limits } from './limits';
+import { admit, defaultLimits, type Admission, type Visit, type Limits } from './admission';
 import type { PageSource } from './page-source';
 import { send, sendRefusal } from './responses';
 import { newSecrets, proveToken, sessionCookie } from './secrets';

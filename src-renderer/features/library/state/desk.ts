@@ -1,13 +1,12 @@
 import type { Failure } from '@shared/api/failures';
+import type { Calls } from '../../../api/client';
 import type { Connection } from '../../../state/connection.svelte';
 import { failureText } from '../../../state/failure-text';
 import { i18n } from '../../../state/i18n.svelte';
 import type { Tasks } from '../../../state/tasks.svelte';
 import type { Toasts } from '../../../state/toasts.svelte';
 import type { Undo } from '../../../state/undo.svelte';
-import type { Calls } from './client';
-import { dialogPack } from './dialogs';
-import type { LibraryState } from './library.svelte';
+import { dialogPack, type LibraryState } from './library.svelte';
 
 /** What the work on packs and definitions needs around it. */
 export interface Desk {

@@ -3,9 +3,9 @@ import type { DefinitionSummary } from '@shared/api/models';
 import { isCardType } from '@shared/language/card-face';
 import type { Names } from '@shared/language/names';
 import { parseTolerantly } from '@shared/language/parse-tolerantly';
-import type { Calls } from './client';
 import { translateKey } from '@shared/i18n/translator';
 import type { CardType } from '@shared/language/governing/words';
+import type { Calls } from '../../../api/client';
 
 interface TypeLook {
   readonly names: Names;
