@@ -32,7 +32,7 @@ export function placeText({ file, line, column, at }: Diagnostic): string {
 export const sentence = (language: Language, key: string, data: Record<string, unknown>): string =>
   isMessageKey(key) ? translateKey(language, key, data) : `${key} ${JSON.stringify(data)}`;
 
-/** What is wrong, where, how it can be mended, and the rule of play that it is wrong by. */
+/** What is wrong, where, how to fix it, and which rule of play says so. */
 export function diagnosticLines(t: Translator, found: Diagnostic): string[] {
   const { code, severity, data } = found;
   const line = t(`validate.${severity}`, {

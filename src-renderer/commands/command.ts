@@ -48,9 +48,6 @@ export interface Command {
   run(context: CommandContext): void | Promise<void>;
 }
 
-/** Only checks the type: a command file's default export is a plain value. */
-export const defineCommand = (command: Command): Command => command;
-
 export const keysOf = ({ keys }: Command): readonly Keys[] =>
   keys === undefined ? [] : typeof keys === 'string' ? [keys] : keys;
 

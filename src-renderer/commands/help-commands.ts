@@ -4,7 +4,7 @@ import { createTranslator } from '@shared/i18n/translator';
 import { languages, type Language } from '@shared/util/languages';
 import type { Command } from './command';
 
-/** Pages and entries of the guide, for whoever types a word of their titles. Their words come with the first use. */
+/** Pages and entries of the guide, found by words of their titles. The titles are loaded with the first use. */
 export async function guideCommands(): Promise<readonly Command[]> {
   const { topicKey } = await import('@shared/guide/topics');
   const { titleOf, topicsOf } = await import('@shared/guide/words');
@@ -32,7 +32,7 @@ export async function guideCommands(): Promise<readonly Command[]> {
 const titlesOf = (rule: RuleId): string[] =>
   languages.map((language) => createTranslator(language)(`help.${rule}.title`));
 
-/** The page of each rule, for whoever types its id or its title. The palette alone has them: a menu would drown. */
+/** The page of each rule, found by its id or title. Only the palette has them: a menu would be too long. */
 export const ruleCommands: readonly Command[] = ruleIds.map((rule) => ({
   id: `rule.${rule}`,
   title: `help.${rule}.title`,

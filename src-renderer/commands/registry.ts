@@ -1,11 +1,8 @@
 import { byPlace, type Command } from './command';
 
-const files = import.meta.glob<Command | readonly Command[]>('./list/*.ts', {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<readonly Command[]>('./list/*.ts', { eager: true, import: 'default' });
 
-/** Every command, in the order of the palette and the menu. A new file in list/ is a new command, or a family. */
+/** Every command, in the order of the palette and the menu. Each file in list/ holds those about one subject. */
 export const commands: readonly Command[] = Object.values(files).flat().toSorted(byPlace);
 
 const byId = new Map(commands.map((command) => [command.id, command]));

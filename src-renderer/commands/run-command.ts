@@ -4,8 +4,8 @@ import { isUsable, type Command, type CommandContext } from './command';
 const storageKey = 'heartdeck.recent-commands';
 const most = 5;
 /**
- * Opening the palette is how one gets there, not something one looks for in it. Undo in front would take back the
- * next change of whoever presses Enter by habit.
+ * Nobody looks for the palette in the palette. With undo as the first entry, Enter pressed by habit would undo a
+ * change.
  */
 const notKept = ['palette', 'undo'];
 

@@ -35,7 +35,7 @@ export interface Asking {
   readonly request: AssistRequest;
 }
 
-/** Monaco's question in our words; null: nobody answers. */
+/** Monaco's question as a request to the current assist; null: there is none. */
 export function asking(model: editor.ITextModel, position: IPosition): Asking | null {
   const assist = currentAssist();
   const key = keyOfUri(model.uri);

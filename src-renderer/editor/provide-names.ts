@@ -8,7 +8,7 @@ import type { TextPlace } from './text-place';
 
 const top = { startLineNumber: 1, startColumn: 1, endLineNumber: 1, endColumn: 1 };
 
-/** From a name to what it names, and another id for what is named. */
+/** Go to the definition that a name refers to, and rename its id. */
 export function provideNames(monaco: Monaco): void {
   monaco.languages.registerDefinitionProvider(languageId, {
     async provideDefinition(model, position) {
@@ -62,10 +62,10 @@ function placeOf(at: IRange | IPosition | undefined): TextPlace | null {
   return place.line === 1 && place.column === 1 ? null : place;
 }
 
-/** Each has its text read: a glimpse is for finding the way, the whole list is beside the card. */
+/** The text of each use is loaded, so the list is short. The Uses tab shows all of them. */
 const most = 40;
 
-/** Where in the pack a definition is named, and its own id. */
+/** Where the pack refers to a definition, and the definition's own id. */
 export function provideUses(monaco: Monaco): void {
   monaco.languages.registerReferenceProvider(languageId, {
     async provideReferences(model, position) {

@@ -1,11 +1,11 @@
 /**
- * Resolves when what was just changed is on the screen. Whatever asks for sizes or styles, such as moving the focus,
- * costs nothing then; before, the browser would lay out the page for it and again for the picture.
+ * Resolves when the last change has been painted. Reading sizes or moving the focus costs nothing then. Before, the
+ * browser would lay out the page for it, and again for the frame.
  */
 export const afterPicture = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    // A task that is asked for while a picture is made comes when it is painted.
+    // A task that is posted during a frame runs after its paint.
     port1.onmessage = () => {
       port1.close();
       done();
@@ -21,13 +21,13 @@ const waiting = new Set<() => Told>();
 function readAll(): void {
   const reads = [...waiting];
   waiting.clear();
-  // Told in between, what changes would make the browser lay out the page again for the next one who reads.
+  // A change between two reads would make the browser lay out the page again for the second one.
   for (const told of reads.map((read) => read())) told();
 }
 
 /**
- * Reads how something lies on the page, when the next picture is made and the page is laid out anyway; asked for while
- * the page changes, it would be laid out once more. Everybody reads before anybody is told. Returns how to give it up.
+ * Reads sizes and places with the next frame, when the page is laid out anyway. Read while the page changes, they
+ * would cost one more layout. All reads come before all `tell`s. Returns the function that cancels it.
  */
 export function readWithPicture<Value>(read: () => Value, tell: (value: Value) => void): () => void {
   const one = (): Told => {

@@ -37,7 +37,7 @@ export function layOutGrid({ total, width, itemWidth, ratio, gap, ...sizes }: Gr
   const columns = itemWidth === null ? 1 : Math.max(1, Math.floor((width + gap) / (itemWidth + gap)));
   const w = Math.max(0, (width - gap * (columns - 1)) / columns);
   const rows = Math.ceil(total / columns);
-  // A list that is not laid out yet has no width, and a row without height would show every item at once.
+  // Before the first layout the width is 0. A row without height would draw every item at once.
   const h = ratio === undefined || w === 0 ? sizes.itemHeight : w * ratio;
   const stepY = h + gap;
   return {

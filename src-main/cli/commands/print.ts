@@ -87,7 +87,7 @@ export const png: Command = {
     }),
 };
 
-/** Sheets for a virtual table are as large as it takes them, and nobody cuts them. */
+/** Sheets for a virtual table have the size that it takes, and are not cut. */
 function readForm(t: Translator, { options }: Given): Result<ExportForm, Misuse> {
   if (!options.has('tabletop'))
     return ok({ what: 'png', dpi: dpis.find((dpi) => String(dpi) === options.get('dpi')) ?? dpis[0] });

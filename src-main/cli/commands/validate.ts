@@ -98,9 +98,8 @@ async function validateFile({ call }: Context, given: string, file: string): Pro
 }
 
 /**
- * The pack whose folder this file lies in, or in a folder of which it lies: its game, and the ids of what other
- * definitions may name. Undefined if there is none. A definition is called after its file, so no file is opened
- * for it.
+ * The pack that this file belongs to: its game, and the ids that definitions may refer to. The pack's folder is the
+ * file's folder or the one above it. Undefined: there is no pack. Ids are read off file names, so no file is opened.
  */
 async function packAround(file: string): Promise<Params<'validate.file'>['around']> {
   const folder = dirname(file);

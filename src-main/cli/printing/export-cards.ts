@@ -170,7 +170,7 @@ function undrawnOf(faces: PackFaces, { only, languages, settings }: PrintJob): s
     .map(({ key }) => key);
 }
 
-/** Why no file can be written there: asked before long work, not after it. null: nothing speaks against it. */
+/** Why no file can be written there; null: one can. Checked before the long work, not after it. */
 async function whyNotWritable(file: string): Promise<Failure | null> {
   const found = await stat(file).catch(() => null);
   if (found?.isDirectory()) return failure('is-a-folder', { file });

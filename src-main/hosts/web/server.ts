@@ -166,8 +166,8 @@ function visitOf(request: IncomingMessage): Visit {
 }
 
 /**
- * All open TCP connections. When there are too many, the oldest stranger goes: whoever holds a thousand half
- * sent requests loses those, while the window that has shown its cookie stays and a new one still gets in.
+ * All open TCP connections. When there are too many, the oldest one without the cookie is closed. A client with a
+ * thousand half-sent requests loses those; the window with the cookie stays, and a new window can still connect.
  */
 class Connections {
   readonly #most: number;

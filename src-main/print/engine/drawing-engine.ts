@@ -46,7 +46,7 @@ export async function takePicture(send: SendCommand, width: number, height: numb
   await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
   const { data } = await send('Page.captureScreenshot', {
     format: 'png',
-    // Half the time, for more bytes: whoever keeps the picture packs it again.
+    // Takes half the time and makes more bytes. A picture that is kept is packed again.
     optimizeForSpeed: true,
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });

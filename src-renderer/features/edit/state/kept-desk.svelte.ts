@@ -24,8 +24,8 @@ export function followLibrary(
   client: Pick<Client, 'on'>,
   refresh: () => Promise<void>,
 ): void {
-  // While another screen was in front, or without a connection, nobody here was told what was saved elsewhere, and
-  // what was typed could not be kept.
+  // While another screen was in front, or without a connection, no event came for changes made elsewhere, and drafts
+  // could not be kept.
   $effect(() => {
     if (connection.connected)
       untrack(() => {

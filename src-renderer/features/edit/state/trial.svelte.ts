@@ -96,7 +96,7 @@ async function kept(document: EditDocument, drafts: DraftKeeper): Promise<string
   return text;
 }
 
-/** What playing the definitions of a pack has shown, by path. */
+/** The trials of a pack's definitions, by path. */
 export class Trials {
   readonly #byPath = new SvelteMap<string, Trial>();
   readonly #client: Pick<Client, 'call'>;
@@ -116,7 +116,7 @@ export class Trials {
     return known;
   }
 
-  /** Another text of this definition: what it and others did to each other without end may be over. */
+  /** The text of this definition has changed, so its loops with other cards may be gone. */
   forgetLoopsWith(id: string): void {
     for (const trial of this.#byPath.values())
       if (trial.tried?.report.findings.some((found) => found.is === 'loop' && found.cards.includes(id)))

@@ -48,7 +48,7 @@ export function closeOrphanDialog({ library, toasts }: Pick<Desk, 'library' | 't
   if (pack) toasts.show({ text: () => i18n.t('done.deleted', { name: i18n.name(pack.names) }) });
 }
 
-/** A failure's sentence with the pack's name in it: its id means nothing to whoever reads it. */
+/** A failure's sentence with the pack's name instead of its id. */
 export function packFailureText(library: Pick<LibraryState, 'find'>, failure: Failure): string {
   if (!('pack' in failure.data)) return failureText(failure);
   const pack = library.find(failure.data.pack);

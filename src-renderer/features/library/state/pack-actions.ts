@@ -32,7 +32,7 @@ interface Place {
   readonly search: HTMLInputElement | undefined;
 }
 
-/** Keys in the list of definitions beside those that move the cursor. */
+/** The keys of the list of definitions that don't move the cursor. */
 export function listKey(event: KeyboardEvent, { pack, open, search }: Place): void {
   const definition = open.cursor === null ? undefined : open.list.row(open.cursor);
   if (event.key === 'Escape') {

@@ -10,7 +10,7 @@ export const changedNames = (before: Names, after: Names): Partial<Names> =>
       .map((language) => [language, after[language]]),
   );
 
-/** Why the workbench would refuse a name, found while it can still be mended; null: it would take it. */
+/** Why the workbench would refuse a name; null: it accepts it. Checked while the name is typed. */
 export function nameProblem(name: string): 'missing' | 'hidden' | null {
   if (!visibleCharacter.test(name)) return 'missing';
   return plainCharacters.test(name) ? null : 'hidden';

@@ -110,7 +110,7 @@ const key = Symbol('explainer');
 /** Set once, where a table begins: every number in it asks the same one. */
 export const provideExplainer = (explainer: Explainer): Explainer => setContext(key, explainer);
 
-/** Undefined: nothing here can be asked, and numbers are plain words. */
+/** Undefined: there is no explainer here, and numbers are plain text. */
 export const explainerHere = (): Explainer | undefined => getContext<Explainer | undefined>(key);
 
 /** Of the one explanation on the page: what it explains points to it. */

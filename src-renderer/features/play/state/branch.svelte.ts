@@ -59,7 +59,7 @@ export class Branch {
   }
 }
 
-/** Without names: those of the match before are kept where nobody says otherwise. */
+/** Without names: the workbench keeps those of the match before. */
 const asPlayer = (one: SeenMatch['players'][number]) =>
   one.is === 'bot' ? ({ is: 'bot', bot: one.bot } as const) : ({ is: 'human' } as const);
 

@@ -41,8 +41,8 @@ export function eyesAllowed({ players, mayOpen }: Watched): readonly ReplaySeat[
 }
 
 /**
- * Whose eyes it begins with; undefined: somebody has to say who looks, because several people play and each of
- * them has cards that the others must not see.
+ * The seat whose view a replay begins with. Undefined: the viewer must choose, because several people play and each
+ * has cards that the others must not see.
  */
 export function firstEyes(known: Watched): ReplaySeat | undefined {
   const allowed = eyesAllowed(known);

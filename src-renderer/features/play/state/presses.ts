@@ -36,10 +36,10 @@ export class Presses {
   }
 }
 
-/** Keys that answer: held down, they would answer one question after the other. */
+/** Keys that answer. Held down, they would answer one question after another. */
 const answering = /^(Enter|[1-9])$/;
 
-/** Lets only those presses through to the table that are meant for what is asked. `question`: its number. */
+/** Lets only presses for the current question through to the table. `question`: its number. */
 export const onePress =
   (question: () => number): Attachment<HTMLElement> =>
   (room) => {

@@ -13,14 +13,14 @@ import type { MarkLooks } from './mark-looks';
 type Pointed = Pick<SeenCard, 'path' | 'name' | 'marks'> & Partial<Pick<SeenCard, 'handle'>>;
 type LookedAt = Pick<SeenCard, 'name' | 'marks'> & {
   readonly path: string;
-  /** null: it lies nowhere, such as a card that is named in the log. */
+  /** null: it is not on the table, such as a card that the log names. */
   readonly handle: string | null;
 };
 
-/** The card that is shown in the panel: the last one that somebody pointed at and may see. */
+/** The card in the panel: the last visible one under the pointer. */
 class Look {
   card = $state.raw<LookedAt | null>(null);
-  /** The card that is shown over everything, as large as it can be read. */
+  /** The card that covers the table, as large as possible. */
   full = $state.raw<LookedAt | null>(null);
 
   at({ path, name, marks, handle = null }: Pointed): void {
