@@ -1,5 +1,5 @@
 import type { PaperTurn } from '@shared/geometry/sheets/model';
-import { papers } from '@shared/geometry/sheets/papers';
+import { papers } from '@shared/geometry/sheets/sizes';
 import { shippedPresets } from '@shared/print/presets';
 import { middleOf, type Box, type Point } from '../support/pdf/matrix';
 import { measuredPdf, type CardOnPage, type MeasuredPage } from '../support/pdf/measured';

@@ -1,5 +1,5 @@
 import type { Size } from '@shared/geometry/sheets/model';
-import { papers } from '@shared/geometry/sheets/papers';
+import { papers } from '@shared/geometry/sheets/sizes';
 import type { PrintSettings } from '@shared/print/model';
 import { shippedPresets } from '@shared/print/presets';
 import { middleOf, type Box } from '../support/pdf/matrix';

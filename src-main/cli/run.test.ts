@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packFileBytes } from '@shared/api/protocol';
 import { languages } from '@shared/util/languages';
 import { commands } from './commands/index';
-import { nameOf } from './find-command';
+import { nameOf } from './parse-arguments';
 import { runCli } from './run';
 
 const root = resolve(import.meta.dirname, '..', '..');

@@ -1,7 +1,7 @@
 import type { YgiosReport } from '@shared/api/lab';
 import { isMessageKey, translateKey, type Translator } from '@shared/i18n/translator';
 import { columns } from './columns';
-import { shortRevision } from './find-revision';
+import { shortRevision } from './find-pack';
 import { cardLabels, named, type ReportNames } from './report-names';
 import { loopWords, optionsLine, reportRows } from './report-rows';
 

@@ -34,7 +34,7 @@ const plainName = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 const longestPath = 1000;
 
 /** The file names in a URL's path, or null when it asks for anything but plain files below the root. */
-export function parseStaticPath(urlPath: string): readonly string[] | null {
+function parseStaticPath(urlPath: string): readonly string[] | null {
   if (urlPath.length > longestPath || !urlPath.startsWith('/')) return null;
   const raw = /^[^?#]*/.exec(urlPath)?.[0] ?? '';
   if (raw === '/') return ['index.html'];

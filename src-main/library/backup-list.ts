@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { backupsFolder, parseTimestamp } from './library-paths';
+import { join, resolve } from 'node:path';
+import { tryToRemove } from './durable-files';
+import { backupsFolder, parseTimestamp, damagedTime } from './library-paths';
 
 export interface Backup {
   readonly file: string;
@@ -33,4 +34,19 @@ export function readBackups(dataDir: string): Backup[] {
     })
     .sort((a, b) => b.time - a.time || b.turn - a.turn)
     .map(({ file, time, bytes, version }) => ({ file, time, bytes, version }));
+}
+
+export const keptBackups = 5;
+
+/**
+ * Old backups go only after a sound one is in place. The last one from before a library was put aside stays as
+ * long as that does: after a fresh start, five days would be enough to lose all that was in it.
+ */
+export function dropOldBackups(dataDir: string): void {
+  const backups = readBackups(dataDir);
+  const setAside = readdirSync(resolve(dataDir)).flatMap((name) => damagedTime(name) ?? []);
+  const wayBack = new Set(setAside.map((time) => backups.find((backup) => backup.time <= time)?.file));
+  for (const { file } of backups.slice(keptBackups)) {
+    if (!wayBack.has(file)) tryToRemove(join(backupsFolder(dataDir), file));
+  }
 }

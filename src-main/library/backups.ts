@@ -3,15 +3,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { failure } from '@shared/api/failures';
 import { err, ok } from '@shared/util/result';
-import { readBackups } from './backup-list';
+import { readBackups, dropOldBackups } from './backup-list';
 import { damageIn } from './copy-damage';
-import { putInPlace } from './durable-files';
+import { putInPlace, clearLeftovers, clearUnfinished, unfinishedName } from './durable-files';
 import type { Outcome } from './library';
 import { backupsFolder, libraryFile, timestamp } from './library-paths';
 import { versionOf } from './migrate';
-import { dropOldBackups } from './rotate-backups';
 import { asFailure, isSqliteError } from './sqlite-failure';
-import { clearLeftovers, clearUnfinished, unfinishedName } from './unfinished-files';
 
 /**
  * Before a migration: a whole copy of what there is. Damage in a card is no reason not to open the others, but

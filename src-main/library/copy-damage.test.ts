@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { damageIn } from './copy-damage';
 import { libraryFile } from './library-paths';
-import { ruinPage } from './ruin-page';
+import { ruinPage } from './test-ruin';
 import { must, openOrThrow, syntheticPack, tempFolder } from './test-support';
 
 /** A copy to be spoiled: SQLite itself copies a spoiled library only as far as it can read it. */

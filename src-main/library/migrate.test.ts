@@ -2,12 +2,11 @@ import Sqlite from 'better-sqlite3';
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBackups } from './backup-list';
+import { readBackups, keptBackups } from './backup-list';
 import { backupsFolder, libraryFile } from './library-paths';
 import { migrations } from './migrations';
 import type { Migration } from './migrations/migration';
 import { openLibrary } from './open-library';
-import { keptBackups } from './rotate-backups';
 import { sha256 } from './storage/hash';
 import { must, openOrThrow, tempFolder } from './test-support';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { libraryFile } from './library-paths';
 import { openLibrary } from './open-library';
-import { ruinPage } from './ruin-page';
 import { sha256 } from './storage/hash';
+import { ruinPage } from './test-ruin';
 import { must, openOrThrow, syntheticPack, tempFolder } from './test-support';
 
 afterEach(() => vi.restoreAllMocks());

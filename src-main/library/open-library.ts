@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { accessSync, constants, existsSync, mkdirSync, renameSync, statSync, linkSync } from 'node:fs';
 import { failure } from '@shared/api/failures';
 import { err, ok } from '@shared/util/result';
+import { dropOldBackups } from './backup-list';
 import { backUpBeforeMigration } from './backups';
 import { buildLibrary } from './build-library';
 import { identify, applicationId } from './identify';
@@ -13,12 +14,10 @@ import type { Migration } from './migrations/migration';
 import { nativeTrouble } from './native-support';
 import { checkIntegrity, openDatabase, readVersion, type Driver } from './open-database';
 import { forgetRestoredCopy, identifyRestoredCopy, putRestoredInPlace } from './restored-copy';
-import { dropOldBackups } from './rotate-backups';
 import { guarded, Session } from './session';
 import { dirname } from 'node:path';
 import { errorCode } from '@shared/api/system-failure';
-import { syncFile, syncFolder } from './durable-files';
-import { clearLeftovers, clearUnfinished, unfinishedName } from './unfinished-files';
+import { syncFile, syncFolder, clearLeftovers, clearUnfinished, unfinishedName } from './durable-files';
 
 /**
  * Makes an empty library. It gets its name when it is complete, so a process killed here leaves no file that

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardSizes } from '@shared/geometry/sheets/card-sizes';
+import { cardSizes } from '@shared/geometry/sheets/sizes';
 import type { PlannedItem } from '@shared/print/model';
 import { cardPixels, columns, decksOf, rows } from './tabletop';
 

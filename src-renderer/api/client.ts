@@ -12,7 +12,7 @@ export interface Client {
   onConnection(listener: (connected: boolean) => void): () => void;
 }
 
-export interface ClientBridge extends Bridge {
+interface ClientBridge extends Bridge {
   /** Absent where the connection can't be lost: Electron's renderer dies with its main process. */
   onConnection?(listener: (connected: boolean) => void): () => void;
 }
@@ -49,3 +49,6 @@ const webAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws
 export const client: Client = createClient(
   () => window.heartdeck ?? createWebBridge({ address: webAddress() }),
 );
+
+/** What most state classes need of the workbench: a test gives a small one of its own. */
+export type Calls = Pick<Client, 'call'>;

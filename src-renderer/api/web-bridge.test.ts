@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AnyEvent } from '@shared/api/events';
-import { FakeSocket } from './fake-socket';
+import { FakeSocket } from './test-socket';
 import { createWebBridge, type WebBridge } from './web-bridge';
 
 const lost = { ok: false, error: { code: 'disconnected', data: {} } };

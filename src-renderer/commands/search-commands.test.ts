@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@shared/util/languages';
 import { fuzzyScore } from './fuzzy';
+import { guideCommands, ruleCommands } from './help-commands';
 import { commands } from './registry';
 import { topicKey } from '@shared/guide/topics';
 import { languages } from '@shared/util/languages';
-import { guideCommands } from './guide-commands';
-import { ruleCommands } from './rule-commands';
 import { commandTitle, searchCommands } from './search-commands';
 import { testContext } from './test-context';
 

@@ -1,5 +1,6 @@
-import type { AssistRequest } from '@shared/assist/types';
-import type { DocumentKey } from './models';
+import type { editor, IPosition, IRange } from 'monaco-editor/editor';
+import type { AssistRequest, Span } from '@shared/assist/types';
+import { keyOfUri, type DocumentKey } from './models';
 import type { TextPlace } from './text-place';
 
 /** What helps while typing. The functions come from src-shared/assist, fetched by the screen that edits. */
@@ -28,3 +29,32 @@ export function assistWith(assist: EditorAssist): () => void {
 }
 
 export const currentAssist = (): EditorAssist | null => current;
+
+export interface Asking {
+  readonly assist: EditorAssist;
+  readonly request: AssistRequest;
+}
+
+/** Monaco's question as a request to the current assist; null: there is none. */
+export function asking(model: editor.ITextModel, position: IPosition): Asking | null {
+  const assist = currentAssist();
+  const key = keyOfUri(model.uri);
+  const request = key && assist?.request(key, model.getValue(), model.getOffsetAt(position));
+  return assist && request ? { assist, request } : null;
+}
+
+export function rangeOf(model: editor.ITextModel, { from, to }: Span): IRange {
+  const start = model.getPositionAt(from);
+  const end = model.getPositionAt(to);
+  return {
+    startLineNumber: start.lineNumber,
+    startColumn: start.column,
+    endLineNumber: end.lineNumber,
+    endColumn: end.column,
+  };
+}
+
+/** Words of ours and of strangers, as words: a card's name must not become a link or a heading. */
+export const plainMarkdown = (text: string): { value: string } => ({
+  value: text.replace(/[\\`*_{}[\]()#+\-.!|<>~&]/g, '\\$&').replaceAll('\n', '  \n'),
+});

@@ -1,11 +1,9 @@
 import { provideJson } from './json-text';
+import { provideQuickFixes } from './markers';
 import type { Monaco } from './monaco';
 import { provideCompletions } from './provide-completions';
-import { provideMeanings } from './provide-meanings';
-import { provideNames } from './provide-names';
-import { provideOutline } from './provide-outline';
-import { provideUses } from './provide-uses';
-import { provideQuickFixes } from './quick-fixes';
+import { provideMeanings, provideOutline } from './provide-meanings';
+import { provideNames, provideUses } from './provide-names';
 import { followTheme } from './theme.svelte';
 
 /** Keys that Monaco’s menu tells: those that work here. The outline’s own key opens a folder in this application. */

@@ -1,8 +1,10 @@
-import type { editor } from 'monaco-editor/editor';
+import type { editor, languages } from 'monaco-editor/editor';
+import { languageId } from './json-text';
 import type { Monaco } from './monaco';
+import { changeBetween } from './text-change';
 
 /** A way to end a problem. */
-export interface EditorFix {
+interface EditorFix {
   readonly title: string;
   /** The whole text with it made. */
   apply(text: string): string;
@@ -22,7 +24,7 @@ const owner = 'heartdeck';
 const shown = new WeakMap<editor.ITextModel, readonly EditorMarker[]>();
 
 /** What is marked in a text now. */
-export const markersOf = (model: editor.ITextModel): readonly EditorMarker[] => shown.get(model) ?? [];
+const markersOf = (model: editor.ITextModel): readonly EditorMarker[] => shown.get(model) ?? [];
 
 /** A diagnostic knows where it begins; what is marked is the word, the number or the string that begins there. */
 export function lengthAt(line: string, column: number): number {
@@ -52,4 +54,27 @@ export function showMarkers(
       };
     }),
   );
+}
+
+/** Fixes of the problems on the lines in question, as Monaco's light bulb and Ctrl+. offer them. */
+export function provideQuickFixes(monaco: Monaco): void {
+  monaco.languages.registerCodeActionProvider(languageId, {
+    provideCodeActions(model, range) {
+      const text = model.getValue();
+      const here = markersOf(model).filter(
+        ({ line }) => line >= range.startLineNumber && line <= range.endLineNumber,
+      );
+      const actions = here.flatMap(({ fixes }, marker): languages.CodeAction[] =>
+        fixes.flatMap(({ title, apply }, at) => {
+          const change = changeBetween(model, apply(text));
+          if (!change) return [];
+          const edit = { resource: model.uri, textEdit: change, versionId: model.getVersionId() };
+          return [
+            { title, kind: 'quickfix', isPreferred: marker === 0 && at === 0, edit: { edits: [edit] } },
+          ];
+        }),
+      );
+      return { actions, dispose: () => undefined };
+    },
+  });
 }

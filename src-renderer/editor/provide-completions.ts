@@ -1,6 +1,6 @@
 import type { AssistRequest, Completion, CompletionKind } from '@shared/assist/types';
 import type { editor, IPosition, languages } from 'monaco-editor/editor';
-import { asking, rangeOf, type Asking } from './ask';
+import { asking, rangeOf, type Asking } from './assist';
 import { languageId } from './json-text';
 import type { Monaco } from './monaco';
 

@@ -1,5 +1,7 @@
+import type { editor, languages } from 'monaco-editor/editor';
+import type { OutlineNode } from '@shared/assist/types';
 import { i18n } from '../state/i18n.svelte';
-import { asking, plainMarkdown, rangeOf } from './ask';
+import { asking, plainMarkdown, rangeOf } from './assist';
 import { languageId } from './json-text';
 import type { Monaco } from './monaco';
 
@@ -36,6 +38,29 @@ export function provideMeanings(monaco: Monaco): void {
       };
       const value = { signatures: [signature], activeSignature: 0, activeParameter: hint.active ?? -1 };
       return { value, dispose: () => undefined };
+    },
+  });
+}
+
+/** The parts of a document by their names in the user's language, to jump to. */
+export function provideOutline(monaco: Monaco): void {
+  const symbol = (model: editor.ITextModel, node: OutlineNode): languages.DocumentSymbol => {
+    const range = rangeOf(model, node.span);
+    return {
+      // Monaco refuses a part without a name.
+      name: node.title || '…',
+      detail: node.detail,
+      kind: node.children.length > 0 ? monaco.languages.SymbolKind.Object : monaco.languages.SymbolKind.Field,
+      tags: [],
+      range,
+      selectionRange: { ...range, endLineNumber: range.startLineNumber, endColumn: range.startColumn },
+      children: node.children.map((child) => symbol(model, child)),
+    };
+  };
+  monaco.languages.registerDocumentSymbolProvider(languageId, {
+    provideDocumentSymbols(model) {
+      const asked = asking(model, { lineNumber: 1, column: 1 });
+      return asked?.assist.functions.outlineOf(asked.request).map((node) => symbol(model, node)) ?? [];
     },
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainMarkdown } from './ask';
+import { plainMarkdown } from './assist';
 import { foldsOf } from './json-text';
 import { lengthAt } from './markers';
 import { keyOfUri } from './models';

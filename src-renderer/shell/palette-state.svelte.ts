@@ -1,5 +1,5 @@
 import { isUsable, type Command, type CommandContext } from '../commands/command';
-import { recentCommands } from '../commands/recent-commands';
+import { recentCommands } from '../commands/run-command';
 import { searchCommands } from '../commands/search-commands';
 import type { I18n } from '../state/i18n.svelte';
 import { nextItem } from '../ui/roving';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { recentCommands } from '../commands/recent-commands';
 import { commands } from '../commands/registry';
+import { recentCommands } from '../commands/run-command';
 import { testContext } from '../commands/test-context';
 import { actionNames } from '../state/actions.svelte';
 import { I18n } from '../state/i18n.svelte';

@@ -11,7 +11,7 @@ export type Image =
 const mostPacks = 3;
 
 /** As a data: URL, because the page may fetch pictures from nowhere else. */
-export async function dataUrl(bytes: Uint8Array<ArrayBuffer>, mime: string): Promise<string> {
+async function dataUrl(bytes: Uint8Array<ArrayBuffer>, mime: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
@@ -24,7 +24,7 @@ export async function dataUrl(bytes: Uint8Array<ArrayBuffer>, mime: string): Pro
  * Only a browser can unpack a picture: its size and type may be right where its pixels are not. An <img> shows an
  * empty window then and says nothing; a bitmap is refused. Drawings can't be made one, and were read whole before.
  */
-export async function canBeShown(bytes: Uint8Array<ArrayBuffer>, mime: string): Promise<boolean> {
+async function canBeShown(bytes: Uint8Array<ArrayBuffer>, mime: string): Promise<boolean> {
   if (mime === 'image/svg+xml') return true;
   return createImageBitmap(new Blob([bytes], { type: mime })).then(
     (bitmap) => {

@@ -7,7 +7,7 @@ export interface IncomingFile {
   readonly bytes: Uint8Array;
 }
 
-export class Incoming {
+class Incoming {
   list = $state.raw<readonly IncomingFile[]>([]);
 
   offer(file: IncomingFile): void {

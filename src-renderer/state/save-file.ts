@@ -1,6 +1,6 @@
-/** Hands a file to the browser's own download, which asks or knows where it goes. */
-export function saveFile(fileName: string, bytes: Uint8Array<ArrayBuffer>): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+/** Hands a file to the browser's own download, which asks or knows where it goes. A text is written as UTF-8. */
+export function saveFile(fileName: string, content: Uint8Array<ArrayBuffer> | string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

@@ -5,8 +5,8 @@ import { textSizes } from '@shared/api/settings-words';
 import { usualSettings } from '@shared/print/presets';
 import { fakeClient } from '../api/fake-client';
 import { I18n } from './i18n.svelte';
+import { steppedTextSize } from './look';
 import { SettingsState } from './settings.svelte';
-import { steppedTextSize } from './text-sizes';
 import { toasts } from './toasts.svelte';
 
 const kept: Settings = {

@@ -1,3 +1,4 @@
+import { i18n } from './i18n.svelte';
 import { toasts, type Toast, type Toasts } from './toasts.svelte';
 
 /** Which toasts on screen take something back: the undo key runs the newest of them. */
@@ -25,3 +26,14 @@ export class Undo {
 }
 
 export const undo = new Undo(toasts);
+
+/** Says what was done and offers to take it back. */
+export function tellDone(
+  { toasts, undo }: { readonly toasts: Toasts; readonly undo: Undo },
+  text: () => string,
+  takeBack?: () => Promise<void>,
+): void {
+  const action = takeBack && { label: () => i18n.t('action.undo'), run: takeBack };
+  const toast = toasts.show({ text, tone: 'ok', ...(action && { action }) });
+  if (action) undo.mark(toast);
+}

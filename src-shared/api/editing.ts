@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { diagnosticSchema, type Diagnostic } from '@shared/language/diagnostics';
+import { diagnosticSchema } from '@shared/language/diagnostics';
 import { kinds } from '@shared/language/kinds';
 import { namesSchema } from '@shared/language/names';
 import { packId, packPath, revisionId, revisionSummary } from './models';
@@ -52,7 +52,6 @@ export const problemsFound = z.object({
   files: z.array(z.object({ path: packPath, errors: z.number(), warnings: z.number() })),
 });
 export type ProblemsFound = z.infer<typeof problemsFound>;
-export type Problem = Diagnostic;
 
 export const idToRename = z.strictObject({
   pack: packId,

@@ -16,7 +16,6 @@ export const foundIcon = z.object({
   /** Of an icon that does not exist: names like its own, the likest first. */
   nearest: z.array(z.string()),
 });
-export type FoundIcon = z.infer<typeof foundIcon>;
 
 export const iconSearch = z.strictObject({
   /** Words of names in any order, or beginnings of them; none: every icon. */

@@ -1,5 +1,5 @@
 import type { Size } from '@shared/geometry/sheets/model';
-import { papers, type PaperId } from '@shared/geometry/sheets/papers';
+import { papers, type PaperId } from '../geometry/sheets/sizes';
 
 export type PaperName = PaperId | 'a5';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printSettings } from '@shared/api/print-settings';
-import { cardSizes } from '@shared/geometry/sheets/card-sizes';
-import { papers } from '@shared/geometry/sheets/papers';
+import { cardSizes, papers } from '../geometry/sheets/sizes';
 import { shippedPresetIds, shippedPresets } from './presets';
 
 /** What a shop is sent: the cut card with its bleed on every side. */

@@ -1,6 +1,5 @@
-import { cardSizes, type CardSizeId } from '@shared/geometry/sheets/card-sizes';
 import type { SheetLayout, SideOrder, SingleLayout, Size } from '@shared/geometry/sheets/model';
-import { papers, type PaperId } from '@shared/geometry/sheets/papers';
+import { cardSizes, papers, type CardSizeId, type PaperId } from '../geometry/sheets/sizes';
 import type { PrintSettings } from './model';
 
 /** Presets that come with the application. Their names are `print.preset.<id>`. */

@@ -1,12 +1,7 @@
 import type { Command } from '../command';
 import { matchImport } from './match-import';
-import { packDiff } from './pack-diff';
-import { packExport } from './pack-export';
-import { packImport } from './pack-import';
-import { packList } from './pack-list';
-import { packLog } from './pack-log';
-import { png } from './png';
-import { print } from './print';
+import { packList, packLog, packDiff, packExport, packImport } from './pack';
+import { print, png } from './print';
 import { rule } from './rule';
 import { scenario } from './scenario';
 import { serve } from './serve';

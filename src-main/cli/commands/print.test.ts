@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cardSizes } from '@shared/geometry/sheets/card-sizes';
-import { papers } from '@shared/geometry/sheets/papers';
+import { cardSizes, papers } from '@shared/geometry/sheets/sizes';
 import { shippedPresetIds } from '@shared/print/presets';
 import { languages } from '@shared/util/languages';
 import { tempFolder, terminalIn } from '../test-terminal';

@@ -9,10 +9,9 @@ import { scenarioLimits } from '@shared/language/scenario/frame';
 import type { Language } from '@shared/util/languages';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Command, Context } from '../command';
-import { findPack, packOption } from '../pack-reference';
+import { findPack, packOption } from '../find-pack';
 import { readInput } from '../read-input';
-import { ruleLines } from '../rule-lines';
-import { failureLines } from '../show-failure';
+import { failureLines, ruleLines } from '../show-failure';
 
 export const scenario: Command = {
   is: 'answer',

@@ -7,12 +7,11 @@ import { gameFactsOf, modes, type Game } from '@shared/games/index';
 import { nearness } from '@shared/language/nearest';
 import { err, ok, type Result } from '@shared/util/result';
 import { misuse, type Command, type Context, type Given, type Misuse } from '../command';
-import { gameOption, neededGame } from '../game-option';
-import { findPack, packOption } from '../pack-reference';
+import { wholeNumber } from '../common-options';
+import { findPack, packOption, gameOption, neededGame } from '../find-pack';
 import { reportNames } from '../report-names';
 import { asMisuse, readRuleOptions, ruleOption } from '../rule-options';
 import { simulationLines } from '../simulation-lines';
-import { wholeNumber } from '../whole-number';
 
 type Request = Params<'lab.simulate'>;
 

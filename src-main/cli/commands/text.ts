@@ -2,9 +2,7 @@ import type { Answer } from '@shared/api/calls';
 import type { Translator } from '@shared/i18n/translator';
 import { ok } from '@shared/util/result';
 import type { Command } from '../command';
-import { gameOption } from '../game-option';
-import { packOf } from '../pack-of';
-import { packOption } from '../pack-reference';
+import { packOption, packOf, gameOption } from '../find-pack';
 
 type Texts = Answer<'texts.ofPack'>;
 

@@ -3,11 +3,10 @@ import { modes } from '@shared/games/index';
 import { err, ok, type Result } from '@shared/util/result';
 import type { TraceRequest } from '../../workbench/traces/traces';
 import { misuse, type Command, type Given, type Misuse, type StreamContext } from '../command';
-import { gameOption, neededGame } from '../game-option';
-import { findPack, packOption } from '../pack-reference';
+import { wholeNumber } from '../common-options';
+import { findPack, packOption, gameOption, neededGame } from '../find-pack';
 import { readInput } from '../read-input';
 import { asMisuse, readRuleOptions, ruleOption } from '../rule-options';
-import { wholeNumber } from '../whole-number';
 
 const mostRounds = 1_000_000_000;
 /** Lines go out in portions of about this many characters. */

@@ -1,16 +1,18 @@
-import { stat } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { stat, readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Params } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
 import { packFileBytes } from '@shared/api/protocol';
 import { fileFailure } from '@shared/api/system-failure';
+import { checkManifest } from '@shared/language/check-file';
 import { diagnostic, isError, type Diagnostic } from '@shared/language/diagnostics';
+import { idSchema, kindFolders, manifestPath, packLimits } from '@shared/language/pack-format';
+import { namedKinds } from '@shared/language/references';
 import { err, ok, type Result } from '@shared/util/result';
 import { readPackFolder } from '../../workbench/pack-folder';
 import type { Command, Context } from '../command';
-import { packAround } from '../pack-around';
 import { readInput } from '../read-input';
-import { diagnosticLines } from '../show-diagnostic';
-import { failureLines } from '../show-failure';
+import { failureLines, diagnosticLines } from '../show-failure';
 
 type Verdict = Result<{ diagnostics: Diagnostic[] }, Failure>;
 
@@ -93,4 +95,37 @@ async function validateFile({ call }: Context, given: string, file: string): Pro
   const folder = basename(dirname(file));
   const around = await packAround(file);
   return seenFrom(given, await call('validate.file', { fileName, folder, bytes, around }));
+}
+
+/**
+ * The pack that this file belongs to: its game, and the ids that definitions may refer to. The pack's folder is the
+ * file's folder or the one above it. Undefined: there is no pack. Ids are read off file names, so no file is opened.
+ */
+async function packAround(file: string): Promise<Params<'validate.file'>['around']> {
+  const folder = dirname(file);
+  for (const root of [folder, dirname(folder)]) {
+    if (!(await isSmallFile(join(root, manifestPath)))) continue;
+    const manifest = checkManifest(await readFile(join(root, manifestPath)));
+    const game = manifest.ok ? manifest.value.game : undefined;
+    const ids = await Promise.all(
+      namedKinds.map(async (kind) => [kind, await idsIn(join(root, kindFolders[kind]))] as const),
+    );
+    return { game, ids: Object.fromEntries(ids) };
+  }
+  return undefined;
+}
+
+/** What is larger than any manifest may be is none, and is not read. */
+const isSmallFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile() && found.size <= packLimits.documentBytes,
+    () => false,
+  );
+
+async function idsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .filter((id) => idSchema.safeParse(id).success);
 }

@@ -3,13 +3,13 @@ import { nearness } from '@shared/language/nearest';
 import { mostCopies, type Printable } from '@shared/print/model';
 import { err, ok, type Result } from '@shared/util/result';
 import { misuse, type Misuse } from '../command';
-import { wholeNumber } from '../whole-number';
+import { wholeNumber } from '../common-options';
 
 /** `home-1` for `cards/home-1.json`, `reference` for `own/reference`. */
 const idOf = (key: string): string => key.replace(/^.*\//, '').replace(/\.json$/, '');
 
 /** What is printed by its key, or by its id where only one has it. */
-export function findCard(
+function findCard(
   t: Translator,
   printables: readonly Printable[],
   given: string,

@@ -1,7 +1,10 @@
+import { access, constants, stat } from 'node:fs/promises';
+import { dirname, sep } from 'node:path';
 import type { Answer } from '@shared/api/calls';
-import type { Failure } from '@shared/api/failures';
+import { failure, type Failure } from '@shared/api/failures';
 import type { Dpi } from '@shared/api/print';
 import type { OwnPreset } from '@shared/api/print-settings';
+import { fileFailure } from '@shared/api/system-failure';
 import { packFaces, type PackFaces } from '@shared/face/index';
 import { createPrintTranslator } from '@shared/i18n/print-translator';
 import type { Names } from '@shared/language/names';
@@ -12,9 +15,7 @@ import { sidesOf } from '@shared/print/sides';
 import { err, ok, type Result } from '@shared/util/result';
 import { printName } from '../../workbench/print/export-name';
 import { type Context, type Given, type Misuse, type Told, misuse } from '../command';
-import { revisionOf } from '../find-revision';
-import { packOf } from '../pack-of';
-import { whyNotWritable } from '../writable';
+import { revisionOf, packOf } from '../find-pack';
 import { readCopies, readOnly } from './cards';
 import { refusalLines, troubleLines } from './troubles';
 import type { Translator } from '@shared/i18n/translator';
@@ -44,7 +45,7 @@ export function readLanguages(
 export type ExportForm =
   { readonly what: 'pdf' } | { readonly what: 'png'; readonly dpi: Dpi } | { readonly what: 'tabletop' };
 
-export interface ExportWish {
+interface ExportWish {
   readonly form: ExportForm;
   readonly settings: PrintSettings;
 }
@@ -167,4 +168,19 @@ function undrawnOf(faces: PackFaces, { only, languages, settings }: PrintJob): s
     .filter((one) => only?.includes(one.key) ?? isUsual(one, layout))
     .filter((one) => languages.some((language) => sidesOf(faces, one, language, style) === null))
     .map(({ key }) => key);
+}
+
+/** Why no file can be written there; null: one can. Checked before the long work, not after it. */
+async function whyNotWritable(file: string): Promise<Failure | null> {
+  const found = await stat(file).catch(() => null);
+  if (found?.isDirectory()) return failure('is-a-folder', { file });
+  if (found && !found.isFile()) return failure('not-a-plain-file', { file });
+  const folder = dirname(file);
+  try {
+    // With the point a file in the folder's place is not taken for one.
+    await access(`${folder}${sep}.`, constants.W_OK);
+    return null;
+  } catch (error) {
+    return fileFailure(folder, error, 'writing');
+  }
 }

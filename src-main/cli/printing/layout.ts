@@ -7,7 +7,7 @@ import {
   type Layout,
   type SheetLayout,
 } from '@shared/geometry/sheets/model';
-import { papers } from '@shared/geometry/sheets/papers';
+import { papers } from '@shared/geometry/sheets/sizes';
 import type { Translator } from '@shared/i18n/translator';
 import { usualSheets, usualSingle } from '@shared/print/presets';
 import { err, ok, type Result } from '@shared/util/result';

@@ -4,8 +4,7 @@ import { printSettings } from '@shared/api/print-settings';
 import { createTranslator } from '@shared/i18n/translator';
 import { shippedPresetIds, shippedPresets, usualSheets, usualSingle } from '@shared/print/presets';
 import type { Given } from '../command';
-import { png } from '../commands/png';
-import { print } from '../commands/print';
+import { print, png } from '../commands/print';
 import { parseArguments } from '../parse-arguments';
 import { readPictureSettings, readSheetSettings } from './settings';
 

@@ -1,5 +1,5 @@
 import type { OwnPreset } from '@shared/api/print-settings';
-import { cardSizes } from '@shared/geometry/sheets/card-sizes';
+import { cardSizes } from '@shared/geometry/sheets/sizes';
 import type { Translator } from '@shared/i18n/translator';
 import { styles } from '@shared/language/definitions/template-words';
 import type { PrintSettings } from '@shared/print/model';

@@ -6,8 +6,7 @@ import type { Diagnostic } from '@shared/language/diagnostics';
 import type { PrintProblem } from '@shared/print/model';
 import type { NameOf } from '@shared/print/names';
 import { problemText } from '@shared/print/problem-text';
-import { placeText, sentence } from '../show-diagnostic';
-import { failureLines } from '../show-failure';
+import { failureLines, placeText, sentence } from '../show-failure';
 
 /** As many as fit on a screen; a program gets them all. */
 const most = 20;

@@ -8,7 +8,7 @@ interface Navigation {
 }
 
 /** A window shows our page and no other; a frame inside it shows nothing, for we have none. */
-export const mayNavigate = (pages: OwnPages, { url, isMainFrame }: Navigation): boolean =>
+const mayNavigate = (pages: OwnPages, { url, isMainFrame }: Navigation): boolean =>
   isMainFrame && pages.isOwn(url);
 
 /** Ties a window's contents to our own page. `openExternal` gets the few links that may leave. */

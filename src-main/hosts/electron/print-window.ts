@@ -2,12 +2,12 @@ import { BrowserWindow, session, type Session, type WebContents } from 'electron
 import {
   siteOrigin,
   sitePage,
+  pageCall,
+  takePicture,
   type DrawingEngine,
   type DrawingPage,
   type Site,
 } from '../../print/engine/drawing-engine';
-import { pageCall } from '../../print/engine/page-call';
-import { takePicture } from '../../print/engine/take-picture';
 import { refusePermissions } from './permissions';
 
 /** Everything that the page asks for is answered here; whatever leads elsewhere is refused. */

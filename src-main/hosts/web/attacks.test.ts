@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultLimits } from './limits';
+import { defaultLimits } from './admission';
 import {
   echoWorkbench,
   logIn,

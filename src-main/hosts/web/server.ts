@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { admit, type Admission, type Visit } from './admission';
-import { Connections } from './connections';
-import { defaultLimits, type Limits } from './limits';
+import { admit, defaultLimits, type Admission, type Visit, type Limits } from './admission';
 import type { PageSource } from './page-source';
 import { send, sendRefusal } from './responses';
 import { newSecrets, proveToken, sessionCookie } from './secrets';
@@ -37,7 +35,7 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
 const enterPage =
   '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/"><title>Heartdeck</title>';
 
-export interface WebServerOptions {
+interface WebServerOptions {
   /** 0 or absent: any free port. */
   readonly port?: number;
   readonly page: PageSource;
@@ -165,4 +163,50 @@ function visitOf(request: IncomingMessage): Visit {
   }
   const upgrade = request.headers.upgrade?.toLowerCase() === 'websocket';
   return { method: request.method ?? '', target: request.url ?? '', headers, upgrade };
+}
+
+/**
+ * All open TCP connections. When there are too many, the oldest one without the cookie is closed. A client with a
+ * thousand half-sent requests loses those; the window with the cookie stays, and a new window can still connect.
+ */
+class Connections {
+  readonly #most: number;
+  /** Sets keep their order, so the first is the oldest. */
+  readonly #strangers = new Set<Socket>();
+  readonly #friends = new Set<Socket>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#strangers.size + this.#friends.size;
+  }
+
+  add(socket: Socket): void {
+    this.#strangers.add(socket);
+    socket.once('close', () => {
+      this.#strangers.delete(socket);
+      this.#friends.delete(socket);
+    });
+    if (this.size > this.#most) {
+      const [oldest] = this.#strangers;
+      if (oldest) this.#drop(oldest);
+    }
+  }
+
+  /** To be called when a connection has shown the cookie. */
+  trust(socket: Socket): void {
+    if (this.#strangers.delete(socket)) this.#friends.add(socket);
+  }
+
+  closeAll(): void {
+    for (const socket of [...this.#strangers, ...this.#friends]) this.#drop(socket);
+  }
+
+  #drop(socket: Socket): void {
+    this.#strangers.delete(socket);
+    this.#friends.delete(socket);
+    socket.destroy();
+  }
 }

@@ -5,7 +5,7 @@ import { requestSchema, type Reply, type Request } from '@shared/api/protocol';
 import { decodeMessage, encodeMessage } from '@shared/api/wire';
 import { err } from '@shared/util/result';
 import type { Workbench } from '../../workbench/workbench';
-import type { Limits } from './limits';
+import type { Limits } from './admission';
 
 export type WorkbenchDoor = Pick<Workbench, 'call' | 'onEvent'>;
 

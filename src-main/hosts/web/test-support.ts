@@ -6,7 +6,7 @@ import WebSocket from 'ws';
 import type { AnyEvent } from '@shared/api/events';
 import { decodeMessage, encodeMessage } from '@shared/api/wire';
 import { ok } from '@shared/util/result';
-import type { Limits } from './limits';
+import type { Limits } from './admission';
 import { builtPage } from './page-source';
 import { startWebServer, type WebServer } from './server';
 import type { WorkbenchDoor } from './socket-session';

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../test-support';
 import { sha256, type Hash } from './hash';
 import { updateTree } from './tree';
-import { diffTrees } from './tree-diff';
 import { decodeNode, leafSize } from './tree-node';
-import { countFiles, findInTree, readTree, type NodeStore } from './tree-read';
+import { countFiles, findInTree, readTree, diffTrees, type NodeStore } from './tree-read';
 
 class MemoryNodes implements NodeStore {
   readonly nodes = new Map<Hash, Buffer>();

@@ -4,8 +4,7 @@ import { manifestPath, packLimits } from '@shared/language/pack-format';
 import type { Blobs } from '../storage/blobs';
 import { DamagedData } from '../storage/damage';
 import { toColumn, type Hash } from '../storage/hash';
-import { diffTrees } from '../storage/tree-diff';
-import { countFiles, readTree } from '../storage/tree-read';
+import { countFiles, readTree, diffTrees } from '../storage/tree-read';
 
 /**
  * How large a pack is, told from the lengths of its contents without reading them. A tree never changes, so

@@ -16,7 +16,7 @@ import type {
 import { LibraryTrouble, type Session } from '../session';
 import { DamagedData } from '../storage/damage';
 import { summaryOf, type Revision } from '../storage/revisions';
-import { findInTree, readTree } from '../storage/tree-read';
+import { findInTree, readTree, diffTrees } from '../storage/tree-read';
 import type { Contents } from './contents';
 import type { DraftTable } from './draft-table';
 import { PackSizes } from './pack-sizes';
@@ -26,7 +26,6 @@ import { shownPath } from '@shared/language/pack-paths';
 import { randomBytes } from 'node:crypto';
 import type { Blobs } from '../storage/blobs';
 import type { Hash } from '../storage/hash';
-import { diffTrees } from '../storage/tree-diff';
 
 /** Newest first; with a path only the revisions in which that file came, changed or went. */
 function historyOf(blobs: Blobs, revisions: readonly Revision[], path?: string): RevisionSummary[] {

@@ -4,7 +4,7 @@ import { packLimits } from '@shared/language/pack-limits';
 import { must } from '../test-support';
 import { readArchive, writeArchive } from './archive';
 import { indexPath, sha256 } from './archive-format';
-import { hexOf, samplePack, textOf } from './transfer-test-support';
+import { hexOf, samplePack, textOf } from './test-transfer';
 
 const timeZone = process.env['TZ'];
 afterEach(() => {

@@ -1,13 +1,13 @@
 import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode, fileFailure } from '@shared/api/system-failure';
 import { diagnostic, DiagnosticList, type Diagnostic } from '@shared/language/diagnostics';
 import { packLimits } from '@shared/language/pack-format';
 import { isBesidePack, packFolders, pathProblem, shownPath, sizeLimit } from '@shared/language/pack-paths';
 import { err, ok, type Result } from '@shared/util/result';
 import type { Outcome, PackFiles } from '../library';
 import { refused, validateFiles } from './check-files';
-import { errorCode, fileFailure } from './file-failure';
 import { Work, type WorkOptions } from './work';
 
 /** A pack out of a folder of plain files, validated whole. */

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, realpath, rm, stat, writeFile, lstat, rename } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { failure } from '@shared/api/failures';
+import { errorCode, fileFailure } from '@shared/api/system-failure';
 import { manifestPath } from '@shared/language/pack-format';
 import { isBesidePack } from '@shared/language/pack-paths';
 import { err, ok } from '@shared/util/result';
 import type { Outcome, PackFiles } from '../library';
-import { errorCode, fileFailure } from './file-failure';
 import { listFolder } from './folder-read';
 import { Work, type WorkOptions } from './work';
 

@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fileFailure } from '@shared/api/system-failure';
 import { packLimits } from '@shared/language/pack-format';
 import { must, tempFolder } from '../test-support';
-import { fileFailure } from './file-failure';
-import { readFolder, writeFolder } from './folder';
-import { finishSwap, swapFolders } from './folder-write';
-import { hexOf, samplePack, utf8 } from './transfer-test-support';
+import { readFolder } from './folder-read';
+import { finishSwap, swapFolders, writeFolder } from './folder-write';
+import { hexOf, samplePack, utf8 } from './test-transfer';
 
 function put(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileFailure } from '@shared/api/system-failure';
 import { games } from '@shared/games/index';
 import { err, ok } from '@shared/util/result';
 import type { Outcome, PackFiles } from '../library';
-import { fileFailure } from './file-failure';
 import { readFolder } from './folder-read';
 
 export interface ShippedPack {

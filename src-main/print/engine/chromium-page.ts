@@ -1,7 +1,5 @@
 import type { DevtoolsPipe, Params } from './devtools-pipe';
-import { pageCall } from './page-call';
-import { takePicture } from './take-picture';
-import { siteOrigin, sitePage, type DrawingPage, type Site } from './drawing-engine';
+import { siteOrigin, sitePage, pageCall, takePicture, type DrawingPage, type Site } from './drawing-engine';
 
 /** Pieces of a stream: a PDF of megabytes as one JSON text would be in memory three times. */
 const pieceBytes = 1 << 20;

@@ -5,7 +5,7 @@ import { manifestPath } from '@shared/language/pack-format';
 import { err, ok } from '@shared/util/result';
 import type { Library, NewPack, Outcome, PackFiles } from '../../library/library';
 import { readArchive, writeArchive } from '../../library/transfer/archive';
-import { writeFolder } from '../../library/transfer/folder';
+import { writeFolder } from '../../library/transfer/folder-write';
 import { checkPackFiles } from '../../library/transfer/check-files';
 import type { WorkOptions } from '../../library/transfer/work';
 import type { EventHub } from '../event-hub';

@@ -6,7 +6,7 @@ import type { Language } from '@shared/util/languages';
 import { perMm } from '../units';
 
 /** How a layer is written in a language. */
-export interface Written {
+interface Written {
   readonly w: number;
   readonly h: number;
   readonly size: number;
@@ -58,4 +58,15 @@ export function fitNode(node: HTMLElement, written: Written): Fit {
   });
   apply(node, written, fit.setting);
   return fit;
+}
+
+/** A list that scrolls draws the same card again and again: what was measured once is not measured twice. */
+const most = 20_000;
+const known = new Map<string, Fit>();
+
+export const knownFit = (key: string): Fit | undefined => known.get(key);
+
+export function rememberFit(key: string, fit: Fit): void {
+  if (known.size >= most) known.clear();
+  known.set(key, fit);
 }

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { credits, licenceLinks, licences } from './credits';
-import { iconAuthors, publicDomainAuthors } from './icon-authors';
+import { credits, licenceLinks, licences, iconAuthors, publicDomainAuthors } from './credits';
 import { shippedIcons } from './shipped-icons';
 
 const root = resolve(import.meta.dirname, '../../..');

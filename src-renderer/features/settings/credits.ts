@@ -1,7 +1,5 @@
-import { iconAuthors } from './icon-authors';
-
 export const licences = ['ofl', 'isc', 'cc-by'] as const;
-export type Licence = (typeof licences)[number];
+type Licence = (typeof licences)[number];
 
 /** Where a licence can be read. The addresses are among those that the desktop application may open. */
 export const licenceLinks: Readonly<Record<Licence, { readonly name: string; readonly address: string }>> = {
@@ -16,7 +14,7 @@ export const publicDomainLink = {
 };
 
 /** Whose work the screen and the cards are made with. Names are proper names and stand as they are. */
-export interface Credit {
+interface Credit {
   readonly name: string;
   readonly authors: readonly string[];
   readonly licence: Licence;
@@ -25,6 +23,47 @@ export interface Credit {
   /** The notice that ships with the application, in resources/credits. */
   readonly notice: string;
 }
+
+/** Who drew the icons of game-icons.net, in the order in which the set itself names them. */
+export const iconAuthors = [
+  'Lorc',
+  'Delapouite',
+  'John Colburn',
+  'Felbrigg',
+  'John Redman',
+  'Carl Olsen',
+  'Sbed',
+  'PriorBlue',
+  'Willdabeast',
+  'Viscious Speed',
+  'Lord Berandas',
+  'Irongamer',
+  'HeavenlyDog',
+  'Lucas',
+  'Faithtoken',
+  'Skoll',
+  'Andy Meneely',
+  'Cathelineau',
+  'Kier Heyl',
+  'Aussiesim',
+  'Sparker',
+  'Zeromancer',
+  'Rihlsul',
+  'Quoting',
+  'Guard13007',
+  'DarkZaitzev',
+  'SpencerDub',
+  'GeneralAce135',
+  'Zajkonur',
+  'Catsu',
+  'Starseeker',
+  'Pepijn Poolman',
+  'Pierre Leducq',
+  'Caro Asercion',
+] as const;
+
+/** Theirs are free of any condition. */
+export const publicDomainAuthors: readonly (typeof iconAuthors)[number][] = ['Viscious Speed', 'Zeromancer'];
 
 export const credits: readonly Credit[] = [
   {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardSizes } from './card-sizes';
 import type { Page } from './model';
-import { papers } from './papers';
 import { planPages } from './plan-pages';
+import { cardSizes, papers } from './sizes';
 import { a4, cards, even, mat, planned, sheets } from './test-layouts';
 
 const letter = papers.find(({ id }) => id === 'letter')!.size;

@@ -1,8 +1,7 @@
-import { cardSizes } from './card-sizes';
 import type { Item, Layout, Margins, Page, SheetLayout, Size } from './model';
 import { backWays, cropMarkWords, paperTurns } from './model';
-import { papers } from './papers';
 import { planPages } from './plan-pages';
+import { cardSizes, papers } from './sizes';
 
 /** Items and layouts for tests, known ones and random ones. */
 

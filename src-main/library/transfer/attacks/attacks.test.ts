@@ -7,7 +7,7 @@ import type { Library, Outcome, PackFiles } from '../../library';
 import { must, openOrThrow, randomFrom, tempFolder } from '../../test-support';
 import { readArchive, writeArchive } from '../archive';
 import { checkPackFiles } from '../check-files';
-import { hexOf, samplePack } from '../transfer-test-support';
+import { hexOf, samplePack } from '../test-transfer';
 import type { Attack, Base, Weapon } from './attack';
 import { containerAttacks } from './container-attacks';
 import { contentAttacks } from './content-attacks';

@@ -2,7 +2,7 @@ import { gzipSync, deflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { diagnosticCodes } from '@shared/language/diagnostics';
 import { packLimits } from '@shared/language/pack-format';
-import { utf8 } from '../transfer-test-support';
+import { utf8 } from '../test-transfer';
 import { asArchive, pick, type Attack, type Base, type Random } from './attack';
 import { forgeArchive, forgeZip, indexOf, type Ending, type Forged } from './forge-zip';
 

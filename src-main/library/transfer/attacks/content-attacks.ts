@@ -1,6 +1,6 @@
 import { packLimits } from '@shared/language/pack-format';
 import type { DiagnosticCode } from '@shared/language/diagnostics';
-import { textOf, utf8 } from '../transfer-test-support';
+import { textOf, utf8 } from '../test-transfer';
 import { asArchive, asList, pick, type Attack, type Base, type Random, type Weapon } from './attack';
 import { forgeArchive } from './forge-zip';
 

@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from '@shared/language/diagnostics';
-import { utf8 } from '../transfer-test-support';
+import { utf8 } from '../test-transfer';
 import { asArchive, asList, type Attack } from './attack';
 import { forgeArchive } from './forge-zip';
 

@@ -3,7 +3,7 @@ import { translateKey } from '@shared/i18n/translator';
 import { checkFile } from '@shared/language/check-file';
 import { languages } from '@shared/util/languages';
 import { randomFrom } from '../../test-support';
-import { samplePack, textOf, utf8 } from '../transfer-test-support';
+import { samplePack, textOf, utf8 } from '../test-transfer';
 import { pick, type Random } from './attack';
 
 const seed = Number(process.env['HEARTDECK_SEED'] ?? Date.now() % 1_000_000);

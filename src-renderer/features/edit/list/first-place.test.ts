@@ -7,7 +7,7 @@ import type { Kind } from '@shared/language/kinds';
 import { definitionPath } from '@shared/language/pack-format';
 import { languages } from '@shared/util/languages';
 import { firstPlace } from './first-place';
-import { newScenarioFile } from './new-scenario-file';
+import { newScenarioFile } from './id-problem';
 
 const offsetIn = (source: string): number => {
   const { line, column } = firstPlace(source);

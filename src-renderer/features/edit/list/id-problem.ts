@@ -1,3 +1,4 @@
+import type { Game } from '@shared/games/index';
 import { idLength, idPattern } from '@shared/language/document-paths';
 
 /** Why an id can't be taken, found while it can still be mended; null: it can. */
@@ -5,3 +6,7 @@ export function idProblem(id: string, taken: readonly string[]): 'bad' | 'taken'
   if (id.length > idLength || !idPattern.test(id)) return 'bad';
   return taken.includes(id) ? 'taken' : null;
 }
+
+/** A file of scenarios to begin with: right, and without any. */
+export const newScenarioFile = (game: Game): string =>
+  `{\n  "format": 1,\n  "game": "${game}",\n  "scenarios": []\n}\n`;

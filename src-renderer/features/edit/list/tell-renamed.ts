@@ -1,7 +1,6 @@
 import { i18n } from '../../../state/i18n.svelte';
-import { tellDone } from '../../../state/tell-done';
 import type { Toasts } from '../../../state/toasts.svelte';
-import type { Undo } from '../../../state/undo.svelte';
+import { tellDone, type Undo } from '../../../state/undo.svelte';
 import type { EditDesk } from '../state/desk.svelte';
 import type { Renamed } from './list-work';
 

@@ -17,7 +17,7 @@ import type { EditLanguage } from './load-language';
 import type { PreviewAround } from './preview';
 import { inOrderOf, leftRow, samplePaths } from './rows';
 import { ScenarioRuns } from './scenario-runs.svelte';
-import { Trials } from './trials.svelte';
+import { Trials } from './trial.svelte';
 
 type Calls = Pick<Client, 'call'>;
 type OtherDocument = Answer<'documents.others'>['documents'][number];

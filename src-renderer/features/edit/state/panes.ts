@@ -1,3 +1,5 @@
+import { editViews, type EditView } from '@shared/api/settings-words';
+
 export interface Panes {
   readonly list: number;
   readonly preview: number;
@@ -41,3 +43,7 @@ export const mostPanes = ({ list, preview }: Panes, room: number): Panes => ({
   list: Math.max(leastPane.list, room - leastText - lines - preview),
   preview: Math.max(leastPane.preview, room - leastText - lines - list),
 });
+
+/** What the key for the way a document is shown leads to. */
+export const nextView = (view: EditView): EditView =>
+  editViews[(editViews.indexOf(view) + 1) % editViews.length] ?? 'text';

@@ -69,3 +69,10 @@ function drawOf(
       return (language) => faces.draw(definition, language, style);
   }
 }
+
+export type PreviewChoice = 'all' | Language;
+const choices: readonly PreviewChoice[] = ['all', ...languages];
+
+/** What the key for the language of the card leads to. */
+export const nextChoice = (choice: PreviewChoice): PreviewChoice =>
+  choices[(choices.indexOf(choice) + 1) % choices.length] ?? 'all';

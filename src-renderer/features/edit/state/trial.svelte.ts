@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import type { BotSpec } from '@shared/api/bot-words';
 import type { CompareReport } from '@shared/api/compare';
 import type { TryOutReport } from '@shared/api/try-out';
@@ -12,7 +13,7 @@ interface FoundIn<R> {
   readonly report: R;
   readonly text: string;
 }
-export interface ComparisonWanted {
+interface ComparisonWanted {
   /** A revision of the pack. */
   readonly before: string;
   /** There is nothing else to compare with: only what it is now is wanted. */
@@ -95,4 +96,36 @@ async function kept(document: EditDocument, drafts: DraftKeeper): Promise<string
   const { text } = document;
   if (document.changed) await drafts.keep(document);
   return text;
+}
+
+/** The trials of a pack's definitions, by path. */
+export class Trials {
+  readonly #byPath = new SvelteMap<string, Trial>();
+  readonly #client: Pick<Client, 'call'>;
+
+  constructor(client: Pick<Client, 'call'>) {
+    this.#client = client;
+  }
+
+  /** null: it was never tried. */
+  known(path: string): Trial | null {
+    return this.#byPath.get(path) ?? null;
+  }
+
+  of(path: string): Trial {
+    const known = this.#byPath.get(path) ?? new Trial(this.#client);
+    if (!this.#byPath.has(path)) this.#byPath.set(path, known);
+    return known;
+  }
+
+  /** The text of this definition has changed, so its loops with other cards may be gone. */
+  forgetLoopsWith(id: string): void {
+    for (const trial of this.#byPath.values())
+      if (trial.tried?.report.findings.some((found) => found.is === 'loop' && found.cards.includes(id)))
+        trial.tried = null;
+  }
+
+  get all(): Iterable<[path: string, trial: Trial]> {
+    return this.#byPath;
+  }
 }

@@ -1,11 +1,11 @@
 import type { TranslationRow } from '@shared/forms/translations/types';
+import { countRows, shownRows, type RowFilter } from './filter-rows';
 import { manifestPath } from './place';
 import type { Language } from '@shared/util/languages';
 import type { Client } from '../../../api/client';
 import type { EditDesk } from '../state/desk.svelte';
 import type { EditDocument } from '../state/document.svelte';
 import type { EditPack } from '../state/edit-pack.svelte';
-import { countRows, shownRows, type RowFilter } from './shown-rows';
 
 /** What the table is made with. Fetched with the screen: it brings the schemas along. */
 export type Translations = typeof import('@shared/forms/translations/index');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CellState, TranslationRow } from '@shared/forms/translations/types';
-import { countRows, rowKey, shownRows } from './shown-rows';
+import { countRows, rowKey, shownRows } from './filter-rows';
 import { drawnRows, moveTo } from './table-moves';
 
 const row = (path: string, text: string, state: CellState = 'said'): TranslationRow => ({

@@ -5,7 +5,7 @@ import { packFaces, type Drawn, type PackFaces, type PrintedDefinition } from '@
 import type { Kind } from '@shared/language/kinds';
 import type { PrintedText } from '@shared/ruletext/index';
 import type { ByLanguage, Language } from '@shared/util/languages';
-import type { Calls } from './client';
+import type { Calls } from '../../../api/client';
 
 interface Known {
   readonly definition: PrintedDefinition;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '@shared/api/calls';
 import { checkFile } from '@shared/language/check-file';
 import { CardFaces } from './card-faces.svelte';
-import { aDefinition, FakeClient, revision } from './fake-client';
+import { aDefinition, FakeClient, revision } from './test-client';
 
 const folder = resolve(import.meta.dirname, '../../../../resources/packs/ygios');
 

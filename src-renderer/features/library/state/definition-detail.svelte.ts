@@ -1,11 +1,10 @@
 import type { Answer } from '@shared/api/calls';
 import type { Failure } from '@shared/api/failures';
 import type { UsesFound } from '@shared/api/uses';
-import type { Calls } from './client';
+import type { Calls } from '../../../api/client';
 import { DefinitionHistory } from './definition-history.svelte';
 
-export const detailTabs = ['overview', 'source', 'history'] as const;
-export type DetailTab = (typeof detailTabs)[number];
+export type DetailTab = 'overview' | 'source' | 'history';
 
 /** The definition in the panel on the right. */
 export class DefinitionDetail {

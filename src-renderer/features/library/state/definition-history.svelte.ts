@@ -1,8 +1,8 @@
 import type { Failure } from '@shared/api/failures';
 import type { RevisionSummary } from '@shared/api/models';
 import { err, ok, type Result } from '@shared/util/result';
+import type { Calls } from '../../../api/client';
 import { compareTexts, type DiffLine } from '../text/diff-lines';
-import type { Calls } from './client';
 
 export const comparisons = ['previous', 'now'] as const;
 export type Comparison = (typeof comparisons)[number];

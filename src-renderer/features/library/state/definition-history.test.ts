@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DefinitionHistory } from './definition-history.svelte';
-import { aDefinition, aRevision, FakeClient, settled } from './fake-client';
+import { aDefinition, aRevision, FakeClient, settled } from './test-client';
 
 const first = aRevision('1', { message: { code: 'shipped' } });
 const second = aRevision('2', { parent: first.id });

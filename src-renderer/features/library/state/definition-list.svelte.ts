@@ -3,7 +3,7 @@ import type { CallResult } from '@shared/api/bridge';
 import type { Failure } from '@shared/api/failures';
 import type { DefinitionSummary } from '@shared/api/models';
 import type { Kind } from '@shared/language/pack-format';
-import type { Calls } from './client';
+import type { Calls } from '../../../api/client';
 
 export const pageSize = 100;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DefinitionList, noFilter, pageSize } from './definition-list.svelte';
-import { aDefinition, FakeClient } from './fake-client';
+import { aDefinition, FakeClient } from './test-client';
 
 const rows = (from: number, count: number, prefix = 'card'): ReturnType<typeof aDefinition>[] =>
   Array.from({ length: count }, (_, n) => aDefinition(`${prefix}-${from + n}`));

@@ -1,9 +1,9 @@
 import type { CallResult } from '@shared/api/bridge';
 import type { Names } from '@shared/language/names';
 import { i18n } from '../../../state/i18n.svelte';
-import { tellDone } from '../../../state/tell-done';
-import { changedNames } from '../text/changed-names';
+import { tellDone } from '../../../state/undo.svelte';
 import { shortRevision } from '../../../state/revision-text';
+import { changedNames } from '../text/names';
 import { tellBad, tellFailure, type Desk } from './desk';
 
 /** One definition, and what it is called in a sentence. */

@@ -1,13 +1,12 @@
 import type { Failure } from '@shared/api/failures';
+import type { Calls } from '../../../api/client';
 import type { Connection } from '../../../state/connection.svelte';
+import { failureText } from '../../../state/failure-text';
 import { i18n } from '../../../state/i18n.svelte';
 import type { Tasks } from '../../../state/tasks.svelte';
 import type { Toasts } from '../../../state/toasts.svelte';
 import type { Undo } from '../../../state/undo.svelte';
-import type { Calls } from './client';
-import { dialogPack } from './dialogs';
-import type { LibraryState } from './library.svelte';
-import { packFailureText } from './pack-failure';
+import { dialogPack, type LibraryState } from './library.svelte';
 
 /** What the work on packs and definitions needs around it. */
 export interface Desk {
@@ -47,4 +46,13 @@ export function closeOrphanDialog({ library, toasts }: Pick<Desk, 'library' | 't
   if (pack?.deletedAt === null) return;
   library.dialog = null;
   if (pack) toasts.show({ text: () => i18n.t('done.deleted', { name: i18n.name(pack.names) }) });
+}
+
+/** A failure's sentence with the pack's name instead of its id. */
+export function packFailureText(library: Pick<LibraryState, 'find'>, failure: Failure): string {
+  if (!('pack' in failure.data)) return failureText(failure);
+  const pack = library.find(failure.data.pack);
+  return failureText(
+    pack ? { code: failure.code, data: { ...failure.data, pack: i18n.name(pack.names) } } : failure,
+  );
 }

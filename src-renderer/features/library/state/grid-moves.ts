@@ -6,7 +6,7 @@ export interface GridShape {
   readonly pageRows: number;
 }
 
-export const moveKeys = [
+const moveKeys = [
   'ArrowLeft',
   'ArrowRight',
   'ArrowUp',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aDefinition, aPack, FakeClient, settled } from './fake-client';
 import { LibraryState } from './library.svelte';
+import { aDefinition, aPack, FakeClient, settled } from './test-client';
 
 const original = aPack({ id: 'shipped', shipped: true });
 const mine = aPack();

@@ -1,5 +1,5 @@
+import type { Calls } from '../../../api/client';
 import { CardFaces } from './card-faces.svelte';
-import type { Calls } from './client';
 import { DefinitionDetail, type DetailTab } from './definition-detail.svelte';
 import { DefinitionList, noFilter, type ListFilter } from './definition-list.svelte';
 import { ZoneLooks } from './zone-looks.svelte';

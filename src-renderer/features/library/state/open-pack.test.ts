@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aDefinition, FakeClient, revision, settled } from './fake-client';
 import { OpenPack } from './open-pack.svelte';
+import { aDefinition, FakeClient, revision, settled } from './test-client';
 
 const ids = ['a', 'b', 'c'];
 const found = (names: readonly string[]) => ({

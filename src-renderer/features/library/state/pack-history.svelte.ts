@@ -1,8 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Failure } from '@shared/api/failures';
 import type { FileChange, RevisionSummary } from '@shared/api/models';
-
-import type { Calls } from './client';
+import type { Calls } from '../../../api/client';
 
 /** The revisions of a whole pack, and the files that differ between two of them. */
 export class PackHistory {

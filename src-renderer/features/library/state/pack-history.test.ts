@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aRevision, FakeClient } from './fake-client';
 import { PackHistory } from './pack-history.svelte';
+import { aRevision, FakeClient } from './test-client';
 
 const first = aRevision('1');
 const second = aRevision('2', { parent: first.id });

@@ -2,9 +2,9 @@ import type { PackSummary } from '@shared/api/models';
 import type { Names } from '@shared/language/names';
 import { languages } from '@shared/util/languages';
 import { i18n } from '../../../state/i18n.svelte';
-import { tellDone } from '../../../state/tell-done';
-import { changedNames } from '../text/changed-names';
+import { tellDone } from '../../../state/undo.svelte';
 import { copyNames } from '../../../state/copy-names';
+import { changedNames } from '../text/names';
 import { tellBad, tellFailure, type Desk } from './desk';
 
 /** What a designer does with a whole pack. Each answers true when it was done. */

@@ -1,10 +1,10 @@
+import { client } from '../../../api/client';
 import { connection } from '../../../state/connection.svelte';
 import { settings } from '../../../state/settings.svelte';
 import { tasks } from '../../../state/tasks.svelte';
 import { toasts } from '../../../state/toasts.svelte';
 import { undo } from '../../../state/undo.svelte';
 import { saveFile } from '../../../state/save-file';
-import { client } from './client';
 import { DefinitionWork } from './definition-work';
 import type { Desk } from './desk';
 import { LibraryState } from './library.svelte';

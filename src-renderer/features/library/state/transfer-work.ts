@@ -4,7 +4,7 @@ import type { PackSummary } from '@shared/api/models';
 import type { Result } from '@shared/util/result';
 import { diagnosticText } from '../../../state/failure-text';
 import { i18n } from '../../../state/i18n.svelte';
-import { tellDone } from '../../../state/tell-done';
+import { tellDone } from '../../../state/undo.svelte';
 import type { FolderFile } from '../text/chosen-files';
 import { keepEnd, longestFileName } from '../text/keep-end';
 import { tellFailure, type Desk } from './desk';

@@ -7,9 +7,9 @@ import { Toasts } from '../../../state/toasts.svelte';
 import { Undo } from '../../../state/undo.svelte';
 import { DefinitionWork } from './definition-work';
 import { closeOrphanDialog, tellFailure } from './desk';
-import { aPack, aRevision, FakeClient, revision, settled } from './fake-client';
 import { LibraryState } from './library.svelte';
 import { PackWork } from './pack-work';
+import { aPack, aRevision, FakeClient, revision, settled } from './test-client';
 import { TransferWork } from './transfer-work';
 
 const mine = aPack();

@@ -3,8 +3,8 @@ import type { DefinitionSummary } from '@shared/api/models';
 import { typeTones, type TypeTone } from '@shared/language/definitions/look-words';
 import type { Names } from '@shared/language/names';
 import { parseTolerantly } from '@shared/language/parse-tolerantly';
-import type { Calls } from './client';
 import { translateKey } from '@shared/i18n/translator';
+import type { Calls } from '../../../api/client';
 
 interface TypeLook {
   readonly names: Names;

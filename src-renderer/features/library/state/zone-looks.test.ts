@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDefinition, FakeClient, revision } from './fake-client';
+import { aDefinition, FakeClient, revision } from './test-client';
 import { lookOf, readLook, ZoneLooks } from './zone-looks.svelte';
 
 describe('readLook', () => {

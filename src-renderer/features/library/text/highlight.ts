@@ -1,4 +1,4 @@
-export const tokenKinds = ['key', 'string', 'number', 'word', 'comment', 'mark', 'space', 'other'] as const;
+const tokenKinds = ['key', 'string', 'number', 'word', 'comment', 'mark', 'space', 'other'] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 export interface Token {
   readonly kind: TokenKind;

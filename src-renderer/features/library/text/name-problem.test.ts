@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nameText } from '@shared/language/names';
-import { nameProblem } from './name-problem';
+import { nameProblem } from './names';
 
 it.each([
   ['a name', 'Хатній їжак 家 🃏', null],

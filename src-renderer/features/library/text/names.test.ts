@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedNames } from './changed-names';
-import { sourceNames } from './source-names';
+import { changedNames, sourceNames } from './names';
 
 const names = { en: 'A', ja: 'あ', uk: 'А' };
 

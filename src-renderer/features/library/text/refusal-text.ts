@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@shared/language/diagnostics';
 import { diagnosticText, failureText } from '../../../state/failure-text';
 import { i18n } from '../../../state/i18n.svelte';
-import type { Refusal } from '../state/dialogs';
+import type { Refusal } from '../state/library.svelte';
 
 /** Where it is, in words: `cards/home-1.json, line 3, column 12`. */
 export function refusalPlace({ file, line, column }: Diagnostic): string {

@@ -1,3 +1,4 @@
+import { getContext, setContext } from 'svelte';
 import type { Explained } from '@shared/api/matches';
 import type { Language } from '@shared/util/languages';
 import type { Client } from '../../../api/client';
@@ -12,7 +13,7 @@ export interface AskedWhere {
 }
 
 /** A number that was asked, and what it is made of: nothing yet, or nothing any more. */
-export interface Asking {
+interface Asking {
   readonly ask: string;
   readonly anchor: HTMLElement;
   readonly told: Explained | 'waiting' | 'gone';
@@ -103,3 +104,14 @@ export class Explainer {
     this.#asking = { ...asking, told: (found.ok ? found.value : null) ?? 'gone' };
   }
 }
+
+const key = Symbol('explainer');
+
+/** Set once, where a table begins: every number in it asks the same one. */
+export const provideExplainer = (explainer: Explainer): Explainer => setContext(key, explainer);
+
+/** Undefined: there is no explainer here, and numbers are plain text. */
+export const explainerHere = (): Explainer | undefined => getContext<Explainer | undefined>(key);
+
+/** Of the one explanation on the page: what it explains points to it. */
+export const explanationId = 'explanation';

@@ -58,3 +58,24 @@ export class Branch {
     return begun;
   }
 }
+
+/** Without names: the workbench keeps those of the match before. */
+const asPlayer = (one: SeenMatch['players'][number]) =>
+  one.is === 'bot' ? ({ is: 'bot', bot: one.bot } as const) : ({ is: 'human' } as const);
+
+/** Another match of the same pack as it was, with the same players; the same deal, or a new one. */
+export function dealAgain(
+  client: Calls,
+  { match, pack, players, designer }: SeenMatch,
+  deal: 'new' | 'same',
+  language: Language,
+): Promise<CallResult<'matches.begin'>> {
+  return client.call('matches.begin', {
+    pack,
+    start: { is: 'again', match, deal },
+    players: players.map(asPlayer),
+    designer,
+    seat: firstHuman(players),
+    language,
+  });
+}

@@ -23,7 +23,7 @@ export interface Target {
 }
 
 /** Farther than a hand trembles: a press that moves less is a press. */
-export const dragDistance = 7;
+const dragDistance = 7;
 
 export const isFar = (from: Point, to: Point): boolean =>
   Math.hypot(to.x - from.x, to.y - from.y) >= dragDistance;

@@ -28,3 +28,26 @@ export function eyesOf(match: Known, sitting: Sitting): Eyes {
   if (!people.includes(question.seat)) return sitting === 'nobody' ? { handOver: first } : { look: sitting };
   return sitting === question.seat ? { look: sitting } : { handOver: question.seat };
 }
+
+/** A seat's eyes, or null: everything is seen. */
+export type ReplaySeat = number | null;
+
+type Watched = Pick<SeenMatch, 'players' | 'mayOpen'>;
+
+/** Whose eyes a replay may have: all where nothing is left to hide, otherwise those of people. */
+export function eyesAllowed({ players, mayOpen }: Watched): readonly ReplaySeat[] {
+  const seats = players.map((_, seat) => seat);
+  return mayOpen ? [null, ...seats] : seats.filter((seat) => players[seat]?.is === 'human');
+}
+
+/**
+ * The seat whose view a replay begins with. Undefined: the viewer must choose, because several people play and each
+ * has cards that the others must not see.
+ */
+export function firstEyes(known: Watched): ReplaySeat | undefined {
+  const allowed = eyesAllowed(known);
+  if (!known.mayOpen) return allowed.length === 1 ? allowed[0] : undefined;
+  // As it was played: a single person sees his own side, and may open the rest.
+  const people = known.players.flatMap(({ is }, seat) => (is === 'human' ? [seat] : []));
+  return people.length === 1 ? (people[0] ?? null) : null;
+}

@@ -1,5 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Answer } from '@shared/api/calls';
+import type { SeenMatch } from '@shared/api/matches';
 import {
   packFaces,
   type Drawn,
@@ -15,7 +16,7 @@ interface Known {
   readonly definition: PrintedDefinition;
   readonly faces: PackFaces;
 }
-export interface ZoneLook {
+interface ZoneLook {
   readonly tone: string;
   readonly mark: string;
 }
@@ -112,3 +113,11 @@ export class MatchFaces {
     }
   }
 }
+
+/** Every definition that a picture on the table needs. */
+export const pathsOn = ({ places, question, log }: SeenMatch): string[] =>
+  [
+    ...places.flatMap(({ path, cards }) => [path, ...cards.map((card) => card.path)]),
+    question?.source ?? null,
+    ...log.flatMap(({ cards }) => cards),
+  ].filter((path) => path !== null);

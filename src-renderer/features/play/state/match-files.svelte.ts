@@ -1,4 +1,8 @@
+import { client } from '../../../api/client';
 import type { AnyFailure } from '../../../state/failure-text';
+import { i18n } from '../../../state/i18n.svelte';
+import { navigation } from '../../../state/navigation.svelte';
+import { toasts } from '../../../state/toasts.svelte';
 import type { Calls } from './played-match.svelte';
 
 /** A match file that was not taken: why, and how much of it could be. */
@@ -78,3 +82,10 @@ export class MatchFiles {
     this.refused = { fileName, text, failure, rightChoices: rightChoices(failure) };
   }
 }
+
+export const matchFiles = new MatchFiles(client, {
+  opened(match, answers, isPart) {
+    toasts.show({ tone: 'ok', text: () => i18n.t('play.imported', { count: answers }) });
+    void navigation.play(isPart ? { match, at: answers } : { match });
+  },
+});

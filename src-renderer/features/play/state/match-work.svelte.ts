@@ -1,5 +1,10 @@
 import type { SeenMatch } from '@shared/api/matches';
+import { client } from '../../../api/client';
 import type { AnyFailure } from '../../../state/failure-text';
+import { i18n } from '../../../state/i18n.svelte';
+import { saveFile } from '../../../state/save-file';
+import { toasts } from '../../../state/toasts.svelte';
+import { copyText } from '../../../ui/copy-text';
 import type { Calls } from './played-match.svelte';
 
 interface Doors {
@@ -9,8 +14,7 @@ interface Doors {
   readonly tell: (news: MatchNews) => void;
   readonly fail: (failure: AnyFailure) => void;
 }
-export type MatchNews =
-  { readonly is: 'exported'; readonly file: string } | { readonly is: 'copied' | 'notCopied' };
+type MatchNews = { readonly is: 'exported'; readonly file: string } | { readonly is: 'copied' | 'notCopied' };
 
 /** What is done with a match as a whole: it goes out as a file, or onto the clipboard. */
 export class MatchWork {
@@ -37,3 +41,16 @@ export class MatchWork {
     this.#doors.tell({ is: (await this.#doors.copy(file.value.text)) ? 'copied' : 'notCopied' });
   }
 }
+
+function newsText(news: MatchNews): string {
+  if (news.is === 'exported') return i18n.t('play.exported', { file: news.file });
+  return i18n.t(news.is === 'copied' ? 'play.copied' : 'play.copy-failed');
+}
+
+export const matchWork = new MatchWork(client, {
+  save: saveFile,
+  copy: copyText,
+  tell: (news) =>
+    void toasts.show({ tone: news.is === 'notCopied' ? 'bad' : 'ok', text: () => newsText(news) }),
+  fail: (failure) => void toasts.fail(failure),
+});

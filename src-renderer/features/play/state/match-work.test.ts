@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { err, ok } from '@shared/util/result';
 import { fakeClient } from '../../../api/fake-client';
-import { Branch } from './branch.svelte';
-import { dealAgain } from './deal-again';
+import { Branch, dealAgain } from './branch.svelte';
 import { MatchWork } from './match-work.svelte';
 import { bot, person, seenMatch } from './test-match';
 

@@ -25,7 +25,7 @@ export function leftBy(asked: Asked, picked: readonly Thing[], thing: Thing): re
 export type Missing = 'card' | 'place' | 'either' | 'answer' | null;
 
 /** Things that leave some of the answers and not all: pressing one of them gets on. */
-export function narrowers(asked: Asked, picked: readonly Thing[]): readonly Thing[] {
+function narrowers(asked: Asked, picked: readonly Thing[]): readonly Thing[] {
   const left = answersFor(asked, picked).length;
   return thingsOf(asked).filter((thing) => {
     if (picked.includes(thing)) return false;

@@ -1,5 +1,7 @@
+import type { Attachment } from 'svelte/attachments';
+
 /** What is asked of a click: the browser's event has all of it. */
-export interface Click {
+interface Click {
   /** How many in a row, as the system counts them; 0: by a key or by a program. */
   readonly detail: number;
   readonly timeStamp: number;
@@ -33,3 +35,33 @@ export class Presses {
     return true;
   }
 }
+
+/** Keys that answer. Held down, they would answer one question after another. */
+const answering = /^(Enter|[1-9])$/;
+
+/** Lets only presses for the current question through to the table. `question`: its number. */
+export const onePress =
+  (question: () => number): Attachment<HTMLElement> =>
+  (room) => {
+    const presses = new Presses();
+    const stop = (event: Event): void => {
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    const down = (): void => presses.begin(question());
+    const click = (event: MouseEvent): void => {
+      if (!presses.counts(event, question())) stop(event);
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.repeat && answering.test(event.key)) stop(event);
+    };
+    const before = { capture: true };
+    room.addEventListener('pointerdown', down, before);
+    room.addEventListener('click', click, before);
+    room.addEventListener('keydown', key, before);
+    return () => {
+      room.removeEventListener('pointerdown', down, before);
+      room.removeEventListener('click', click, before);
+      room.removeEventListener('keydown', key, before);
+    };
+  };

@@ -2,9 +2,9 @@ import type { CallResult } from '@shared/api/bridge';
 import type { SeenLine, SeenMatch } from '@shared/api/matches';
 import type { Language } from '@shared/util/languages';
 import type { AnyFailure } from '../../../state/failure-text';
+import { eyesAllowed, firstEyes, type ReplaySeat } from './eyes';
 import { freshSince } from './fresh';
 import type { Calls } from './played-match.svelte';
-import { eyesAllowed, firstEyes, type ReplaySeat } from './replay-eyes';
 
 /** A match as it is looked at again. Before it is known who looks, nothing of it is held. */
 export type ReplayShown =

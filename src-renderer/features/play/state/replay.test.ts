@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { SeenMatch } from '@shared/api/matches';
 import { err, ok } from '@shared/util/result';
 import { fakeClient } from '../../../api/fake-client';
+import { eyesAllowed, firstEyes } from './eyes';
 import { Replay } from './replay.svelte';
-import { eyesAllowed, firstEyes } from './replay-eyes';
 import { bot, person, seenCard, seenMatch, seenPlace } from './test-match';
 
 const total = 5;

@@ -1,4 +1,4 @@
-import type { SeenCard } from '@shared/api/matches';
+import type { SeenCard, SeenMark } from '@shared/api/matches';
 import { i18n } from '../../../state/i18n.svelte';
 import type { TableDesk } from './desk.svelte';
 
@@ -16,3 +16,9 @@ export function cardLabel(
     ...(choosing.isPicked(card) ? [t('play.picked')] : []),
   ].join(', ');
 }
+
+/** What is at its maximum needs no second number. */
+export const writtenNumber = ({ n, of }: SeenMark): string =>
+  [n ?? 0, ...(of === null || of === n ? [] : [of])].map((one) => i18n.number(one)).join('/');
+
+export const isLow = ({ n, of }: SeenMark): boolean => of !== null && (n ?? 0) < of;

@@ -4,14 +4,35 @@ import { Choosing } from '../state/choosing.svelte';
 import { Drag } from '../state/drag.svelte';
 import { dropOf, meantBy, type Drop } from '../state/drop';
 import type { MatchHint } from '../state/hint.svelte';
-import { Look } from '../state/look.svelte';
 import type { MatchFaces } from '../state/match-faces.svelte';
 import type { Calls, Shown } from '../state/played-match.svelte';
 import { isCard, placeOf, type Thing } from '../state/things';
 import { WhyNot } from '../state/why-not.svelte';
 import type { MarkLooks } from './mark-looks';
 
-export interface DeskParts {
+type Pointed = Pick<SeenCard, 'path' | 'name' | 'marks'> & Partial<Pick<SeenCard, 'handle'>>;
+type LookedAt = Pick<SeenCard, 'name' | 'marks'> & {
+  readonly path: string;
+  /** null: it is not on the table, such as a card that the log names. */
+  readonly handle: string | null;
+};
+
+/** The card in the panel: the last visible one under the pointer. */
+class Look {
+  card = $state.raw<LookedAt | null>(null);
+  /** The card that covers the table, as large as possible. */
+  full = $state.raw<LookedAt | null>(null);
+
+  at({ path, name, marks, handle = null }: Pointed): void {
+    if (path !== null) this.card = { path, name, marks, handle };
+  }
+
+  openLarge({ path, name, marks, handle = null }: Pointed): void {
+    if (path !== null) this.full = { path, name, marks, handle };
+  }
+}
+
+interface DeskParts {
   readonly shown: () => Extract<Shown, { is: 'table' }>;
   readonly faces: () => MatchFaces;
   readonly marks: () => MarkLooks;

@@ -3,7 +3,7 @@ import type { PlainValue } from '@shared/language/fixes';
 import { i18n } from '../../../../state/i18n.svelte';
 import type { FormWork } from './form-work.svelte';
 import { tick } from 'svelte';
-import { keyOf } from './path-key';
+import { keyOf } from './places';
 
 const controls =
   'input:not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled, [data-remove])';

@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Way } from '@shared/forms/index';
-import { keyOf } from './path-key';
+import { keyOf } from './places';
 
 /** Which entries of lists are unfolded, by where they stand. They keep it when they are moved. */
 export class Folds {

@@ -4,8 +4,8 @@ import type { Form, FormRequest } from '@shared/forms/index';
 import type { Diagnostic } from '@shared/language/diagnostics';
 import { problemsByField } from './form-work.svelte';
 import { found } from './find-pick';
+import { placeOfField, wayAtPlace } from './places';
 import { switchesOf } from './switches';
-import { placeOfField, wayAtPlace } from './text-places';
 import { undoKey } from './undo-key';
 
 const text = `{

@@ -6,7 +6,7 @@ import type { EditDesk } from '../../state/desk.svelte';
 import type { EditLanguage } from '../../state/load-language';
 import { Folds } from './folds.svelte';
 import type { Forms } from './load-forms';
-import { keyOf } from './path-key';
+import { keyOf } from './places';
 
 /** What is wrong, by the field that it is told at. What has no place is told at the top. */
 export function problemsByField(

@@ -1,1 +1,0 @@
-export { errorCode, fileFailure } from '@shared/api/system-failure';

@@ -1,2 +1,0 @@
-export { readFolder } from './folder-read';
-export { writeFolder } from './folder-write';

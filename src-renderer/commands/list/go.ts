@@ -1,0 +1,66 @@
+import type { Command } from '../command';
+
+/** One command for each screen. */
+export default [
+  {
+    id: 'go.library',
+    title: 'command.go-library',
+    menu: 'go',
+    order: 1.1,
+    keys: 'Mod+1',
+    run: ({ navigation }) => navigation.go('library'),
+  },
+  {
+    id: 'go.edit',
+    title: 'command.go-edit',
+    also: ['write', 'editor', 'code'],
+    menu: 'go',
+    order: 1.2,
+    keys: 'Mod+2',
+    run: ({ navigation }) => navigation.go('edit'),
+  },
+  {
+    id: 'go.play',
+    title: 'command.go-play',
+    also: ['match', 'game', 'table', 'bot'],
+    menu: 'go',
+    order: 1.3,
+    keys: 'Mod+3',
+    run: ({ navigation }) => navigation.go('play'),
+  },
+  {
+    id: 'go.proof',
+    title: 'command.go-proof',
+    also: ['templates', 'cards', 'fit'],
+    menu: 'go',
+    order: 1.4,
+    keys: 'Mod+4',
+    run: ({ navigation }) => navigation.go('proof'),
+  },
+  {
+    id: 'go.print',
+    title: 'command.go-print',
+    also: ['pdf', 'sheets', 'paper', 'printer'],
+    menu: 'go',
+    order: 1.5,
+    keys: 'Mod+5',
+    run: ({ navigation }) => navigation.go('print'),
+  },
+  {
+    id: 'go.help',
+    title: 'command.go-help',
+    also: ['kernel rules', 'governing rules', 'rulebook', 'manual'],
+    menu: 'help',
+    order: 1.1,
+    keys: 'F1',
+    run: ({ navigation }) => navigation.openHelp(null),
+  },
+  {
+    id: 'go.settings',
+    title: 'command.go-settings',
+    menu: 'app',
+    order: 1.1,
+    keys: 'Mod+Comma',
+    run: ({ navigation }) => navigation.go('settings'),
+  },
+] satisfies readonly Command[];
