@@ -1,9 +1,9 @@
 import { outcomeOf } from '../../../../engine/games/governing/outcome';
-import { seatLetter, seatNumber } from '../../../../engine/games/governing/position';
+import { seatNumber } from '../../../../engine/games/governing/position';
 import type { Table } from '../../../../engine/games/governing/table';
 import { kindOf } from '../../../../engine/games/governing/things';
 import { openView, view, type View, type ViewQuestion } from '../../../../engine/games/governing/view';
-import { sayEntry, sayLoop, type Speech } from '../../../../engine/games/governing/words';
+import { sayEntry, sayLoop } from '../../../../engine/games/governing/words';
 import type { Viewer } from '../../../../engine/kernel/log';
 import type { LogLine, SeenTable } from '../../../matches/seen-table';
 import type { PackWords } from '../../pack-words';

@@ -1,4 +1,3 @@
-import { seatLetters } from '@shared/games/ygios/scenario/words';
 import { seatOf } from '../../../../engine/games/ygios/format';
 import { outcomeOf } from '../../../../engine/games/ygios/outcome';
 import type { Table } from '../../../../engine/games/ygios/table';
