@@ -39,7 +39,7 @@ interface Eyes<T, D, E> {
 }
 
 type Named<Value> = Readonly<Record<string, Value>>;
-export interface Way {
+interface Way {
   readonly from: string | null;
   readonly to: string | null;
   readonly onto: unknown;
