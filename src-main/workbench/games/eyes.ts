@@ -10,26 +10,27 @@ type WordOf<P> = P extends readonly (infer Word)[]
     ? Word
     : never;
 /** Each name of a place in a declared move. A part that is one of a few words names the place by the word. */
-type PlaceIn<E> = Exclude<Moving<E>, keyof E> | WordOf<E[Moving<E> & keyof E]>;
+type PlaceIn<D, E, K extends keyof D> =
+  Exclude<Moving<D[K]>, keyof Event<E, K>> | WordOf<D[K][Moving<D[K]> & keyof D[K]]>;
 type WithEye<D, Name> = { [K in keyof D]: Name extends EyeOf<D[K]> ? K : never }[keyof D];
-type WithPlace<D, Name> = { [K in keyof D]: Name extends PlaceIn<D[K]> ? K : never }[keyof D];
+type WithPlace<D, E, Name> = { [K in keyof D]: Name extends PlaceIn<D, E, K> ? K : never }[keyof D];
 type Event<E, Is> = Extract<E, { readonly is: Is }>;
+
+// Methods, so that the compiler lets one of a few events stand for any of them where they are looked up by name.
+type Follow<T, One> = { follow(t: T, event: One, viewer: Viewer): ToldEvent[] }['follow'];
+type Find<T, One> = { find(t: T, event: One): string | null }['find'];
 
 /** How a game's screen follows what its events are declared with. A name that is not looked after does not compile. */
 interface Eyes<T, D, E> {
   readonly named: {
-    readonly [Name in EyeOf<D[keyof D]> & string]: (
-      t: T,
-      event: Event<E, WithEye<D, Name>>,
-      viewer: Viewer,
-    ) => ToldEvent[];
+    readonly [Name in EyeOf<D[keyof D]> & string]: Follow<T, Event<E, WithEye<D, Name>>>;
   };
   /** What a screen calls the places of moves; null: off the table. */
   readonly places: {
-    readonly [Name in { [K in keyof D]: PlaceIn<D[K]> }[keyof D] & string]: (
-      t: T,
-      event: Event<E, WithPlace<D, Name>>,
-    ) => string | null;
+    readonly [Name in { [K in keyof D]: PlaceIn<D, E, K> }[keyof D] & string]: Find<
+      T,
+      Event<E, WithPlace<D, E, Name>>
+    >;
   };
   /** A part that is a place by its number. */
   readonly place?: (t: T, n: number) => string;
@@ -38,7 +39,7 @@ interface Eyes<T, D, E> {
 }
 
 type Named<Value> = Readonly<Record<string, Value>>;
-export interface Way {
+interface Way {
   readonly from: string | null;
   readonly to: string | null;
   readonly onto: unknown;
@@ -47,14 +48,14 @@ export interface Way {
 /** What the eye follows when something happens, for one viewer. */
 export const followedBy =
   <T, E extends { readonly is: string }>() =>
-  <const D extends Declared>(declared: D, eyes: Eyes<T, D, E>) =>
+  <D extends Declared>(declared: D, eyes: Eyes<T, D, E>) =>
   (t: T, event: E, viewer: Viewer): ToldEvent[] => {
     const eye = declared[event.is]?.eye;
     if (eye === undefined) return [];
-    const named = eyes.named as unknown as Named<(t: T, event: E, viewer: Viewer) => ToldEvent[]>;
+    const named = eyes.named as Named<Follow<T, E>>;
     if (typeof eye === 'string') return named[eye]?.(t, event, viewer) ?? [];
-    const parts = event as unknown as Named<unknown>;
-    const places = eyes.places as unknown as Named<(t: T, event: E) => string | null>;
+    const parts = event as E & Named<unknown>;
+    const places = eyes.places as Named<Find<T, E>>;
     const placeOf = (name: string): string | null => {
       const place = parts[name] ?? name;
       return typeof place === 'number'

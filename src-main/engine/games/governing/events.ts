@@ -43,8 +43,8 @@ export type Sought = 'furre' | 'treat' | 'haven' | 'host' | null;
 
 /**
  * What happens, as the game tells it. Each part has a sort (sorts.ts). A `thing` is one for as long as it is in play
- * (a Host always); an object that comes back is another. `own`: the sentence says whose it is.
- * `by`: whose text did it.
+ * (a Host always); an object that comes back is another. `own`: named without whose it is,
+ * which the sentence says elsewhere. `by`: whose text did it.
  * What scenario files and the help screen have a word for is called by the same.
  */
 export const events = {
@@ -62,34 +62,22 @@ export const events = {
     definition: untold('definition'),
     eye: 'action',
   },
-  activate: {
-    seat: 'seat',
-    thing: 'own.of',
-    ap: 'cost',
-    targets: 'things',
-    aimed: 'aimed',
-    eye: 'thing',
-  },
+  activate: { seat: 'seat', thing: 'own.of', ap: 'cost', targets: 'things', aimed: 'aimed', eye: 'thing' },
   /** `limited`: a limit decided the cost (N7, N8). */
   paidDraw: { seat: 'seat', n: 'number', limited: unsaid('limited') },
   paidRefresh: { seat: 'seat', n: 'number', limited: unsaid('limited') },
   /** `was`: what it was before, if it is an encore; -1 otherwise. */
   enter: {
-    thing: 'own.subject',
+    thing: 'own',
     seat: 'controller',
     encore: 'isEncore',
     definition: untold('definition'),
     was: untold('ref'),
     eye: move('thing', 'hand or nowhere', 'side'),
   },
-  leave: {
-    thing: 'thing.subject',
-    to: ['hand', 'couch', 'gone'],
-    by: 'speaker',
-    eye: move('thing', 'side', 'to'),
-  },
+  leave: { thing: 'thing', to: ['hand', 'couch', 'gone'], by: 'speaker', eye: move('thing', 'side', 'to') },
   bowOut: {
-    thing: 'thing.subject',
+    thing: 'thing',
     to: ['couch', 'gone', 'encore'],
     by: 'speaker',
     eye: move('thing', 'side', 'to'),
@@ -97,12 +85,12 @@ export const events = {
   exhaust: { thing: 'thing.object', by: 'speaker', eye: 'thing' },
   refresh: { thing: 'thing.object', by: 'speaker', eye: 'thing' },
   control: { thing: 'own.object', seat: 'seat', by: 'speaker', eye: move('thing', 'nowhere', 'side') },
-  swing: { thing: 'thing.subject', target: 'thing.of', eye: 'both' },
-  stepIn: { thing: 'own.subject', seat: 'seat', eye: 'thing' },
-  groove: { thing: 'thing.subject', target: 'thing.to', n: 'number', by: 'speaker', eye: 'both' },
+  swing: { thing: 'thing', target: 'thing.of', eye: 'both' },
+  stepIn: { thing: 'own', seat: 'seat', eye: 'thing' },
+  groove: { thing: 'thing', target: 'thing.to', n: 'number', by: 'speaker', eye: 'both' },
   /** `now`, `max`: what it has after it. `stopped`: the loss went no further than 0 (N3). */
   sp: {
-    thing: 'thing.subject',
+    thing: 'thing',
     n: 'amount',
     why: unsaid(spCauses),
     how: 'spChange',
@@ -114,7 +102,7 @@ export const events = {
   },
   /** An effect was to change SP, and there was nothing to change. */
   spStays: {
-    thing: 'thing.subject',
+    thing: 'thing',
     why: ['lose', 'regain'],
     now: 'spNow',
     max: 'spMax',
@@ -123,7 +111,7 @@ export const events = {
   },
   /** `now`: what can be seen after it; `hidden`: that is not all there is to the sum, or was not before (N3). */
   stat: {
-    thing: 'thing.subject',
+    thing: 'thing',
     of: 'ofThing',
     stat: 'stat',
     n: 'change',
@@ -135,7 +123,7 @@ export const events = {
     eye: 'thing',
   },
   rule: {
-    thing: 'thing.subject',
+    thing: 'thing',
     act: unsaid(['swing', 'return']),
     must: unsaid('flag'),
     how: 'ruling',
@@ -143,7 +131,7 @@ export const events = {
     by: 'speaker',
     eye: 'thing',
   },
-  counter: { thing: 'thing.subject', n: 'number', by: 'speaker', eye: 'thing' },
+  counter: { thing: 'thing', n: 'number', by: 'speaker', eye: 'thing' },
   /** `several`: more than one player draws (C2). */
   draw: { seat: 'seat', card: 'card', several: unsaid('several'), by: 'speaker', eye: 'draw' },
   discard: { seat: 'seat', card: 'card', eye: 'discard' },
@@ -201,8 +189,10 @@ type Numbers =
   | 'text'
   | 'ref'
   | 'source'
-  | `thing.${'subject' | 'object' | 'of' | 'to' | 'any'}`
-  | `own.${'subject' | 'object' | 'of'}`;
+  | 'thing'
+  | `thing.${'object' | 'of' | 'to' | 'any'}`
+  | 'own'
+  | `own.${'object' | 'of'}`;
 /** What a part is in the engine: cards and things are numbers of the state. */
 export interface RawParts extends Readonly<Record<Numbers, number>> {
   readonly things: readonly number[];

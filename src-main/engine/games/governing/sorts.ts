@@ -56,11 +56,11 @@ export const sorts = {
   flag: told(as<boolean>, yesNo),
   stat: told(as<'pe' | 'maxSp'>, (speech, stat) => speech.say(`duel.statOf.${stat}`, {})),
   card: told(cardOf, (speech, card) => cardWords(speech, card, 'object')),
-  'thing.subject': thing('subject'),
+  thing: thing('subject'),
   'thing.object': thing('object'),
   'thing.of': thing('of'),
   'thing.to': thing('to'),
-  'own.subject': own('subject'),
+  own: own('subject'),
   'own.object': own('object'),
   'own.of': own('of'),
   things: told(

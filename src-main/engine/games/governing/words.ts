@@ -1,13 +1,30 @@
 import type { RefusalCode } from '@shared/games/governing/scenario/words';
-import { asSentence, signed } from '../../kernel/speech';
+import type { Loop } from '../../kernel/loops';
+import { asSentence, loopWords, signed } from '../../kernel/speech';
 import type { Explanation } from './explain';
 import type { ActExplained } from './explain/acts';
 import type { RefusalFacts } from './explain/refused';
 import type { SeenTerm } from './explain/terms';
+import { entryParams, type LogEntry } from './log';
 import { thingName, thingsWords, thingWords, type Speech } from './words/speech';
 
-export { sayEntry, sayLoop } from './words/log-words';
 export type { Speech, WordKey } from './words/speech';
+
+/** One entry of the log as a sentence. */
+export function sayEntry(speech: Speech, entry: LogEntry): string {
+  if (entry.is === 'loop') return sayLoop(speech, entry);
+  const key =
+    entry.is === 'skipped' ? (`duel.skipped.${entry.why}` as const) : (`duel.log.${entry.is}` as const);
+  return asSentence(speech, speech.say(key, entryParams(speech, entry)));
+}
+
+/** A duel that never ends, and the cards that were at it. */
+export const sayLoop = (speech: Speech, { budget, cards }: Loop): string =>
+  loopWords(
+    speech,
+    speech.say('duel.loop', { budget }),
+    cards.map((id) => speech.names.card(id)),
+  );
 
 /** An explanation as lines to read. */
 export function sayExplanation(speech: Speech, explanation: Explanation): string[] {

@@ -43,18 +43,18 @@ export const events = {
   /** From the board to the discard pile: everybody sees which one goes, even if not what it is. */
   removed: {
     seat: unsaid('owner'),
-    card: 'card.subject',
+    card: 'card',
     zone: 'whereItLies',
     by: 'speaker',
     eye: move('card', 'whereItLies', 'discard'),
   },
-  returned: { seat: 'owner', card: 'card.subject', by: 'speaker', eye: move('card', 'whereItLies', 'hand') },
-  moved: { card: 'card.subject', from: 'zone', to: 'zone', by: 'speaker', eye: move('card', 'from', 'to') },
-  flipped: { card: 'card.subject', zone: 'whereItLies', face: ['up', 'down'], by: 'speaker', eye: 'flip' },
+  returned: { seat: 'owner', card: 'card', by: 'speaker', eye: move('card', 'whereItLies', 'hand') },
+  moved: { card: 'card', from: 'zone', to: 'zone', by: 'speaker', eye: move('card', 'from', 'to') },
+  flipped: { card: 'card', zone: 'whereItLies', face: ['up', 'down'], by: 'speaker', eye: 'flip' },
   locked: { side: 'seat', zone: 'zone', turns: 'number', by: 'source', eye: 'lock' },
   lockVoid: { side: 'seat', zone: 'zone', by: 'source', eye: 'lock' },
   unlocked: { side: 'seat', zone: 'zone', why: ['source', 'time'], by: 'source', eye: 'lock' },
-  gained: { card: 'card.subject', n: 'change', by: 'speaker', eye: 'card' },
+  gained: { card: 'card', n: 'change', by: 'speaker', eye: 'card' },
   declined: { seat: 'seat', by: 'speaker' },
   /** A part of a text that could not be done, or not to `card`; -1 when no card in particular is meant. */
   skipped: { part: unsaid(skippedParts), why: skipReasons, card: 'card.any', by: 'speaker' },
@@ -66,7 +66,7 @@ export const events = {
 } as const satisfies Declared;
 
 type Numbers =
-  'seat' | 'zone' | 'bonus' | 'source' | 'number' | 'change' | `card.${'subject' | 'object' | 'of' | 'any'}`;
+  'seat' | 'zone' | 'bonus' | 'source' | 'number' | 'change' | 'card' | `card.${'object' | 'of' | 'any'}`;
 /** What a part is in the engine: cards, zones and bonuses are numbers of the state. */
 export interface RawParts extends Readonly<Record<Numbers, number>> {
   readonly cards: readonly number[];

@@ -34,7 +34,7 @@ export const sorts = {
   ),
   zone: told(zoneIdOf, ({ names }, zone) => names.zone(zone)),
   bonus: told(bonusIdOf, ({ names }, bonus) => names.bonus(bonus)),
-  'card.subject': card('subject'),
+  card: card('subject'),
   'card.object': card('object'),
   'card.of': card('of'),
   'card.any': told(
