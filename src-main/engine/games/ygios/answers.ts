@@ -130,7 +130,8 @@ export function findAnswer(t: Table, answer: AnswerOrPart): number | null {
 export const firstPart = (t: Table, move: AnswerOrPart): number | null =>
   findAnswer(t, move) ?? partOf(t, move, (due, all) => due === all);
 
-export const nextPart = (t: Table, move: AnswerOrPart): number | null => partOf(t, move, (due, all) => due < all);
+export const nextPart = (t: Table, move: AnswerOrPart): number | null =>
+  partOf(t, move, (due, all) => due < all);
 
 const cardsOf = (move: AnswerOrPart): readonly string[] =>
   'discard' in move ? move.discard : 'sculpt' in move ? move.sculpt : [];
