@@ -114,9 +114,9 @@ export const matchDuel = defineMessages({
     uk: '{seat}: виберіть X{by}.',
   },
   'match.duel.ask.aim': {
-    en: '{seat}: choose {of, plural, =1 {the target} other {target {nth, number} of {of, number}}}{by}.',
-    ja: '{seat}：対象{of, plural, =1 {} other {（{nth, number}／{of, number}）}}を選んでください{by}。',
-    uk: '{seat}: виберіть ціль{of, plural, =1 {} other { {nth, number} із {of, number}}}{by}.',
+    en: '{seat}: choose {several, select, yes {target {nth, number} of {of, number}} other {the target}}{by}.',
+    ja: '{seat}：対象{several, select, yes {（{nth, number}／{of, number}）} other {}}を選んでください{by}。',
+    uk: '{seat}: виберіть ціль{several, select, yes { {nth, number} із {of, number}} other {}}{by}.',
   },
 
   // --- Answers

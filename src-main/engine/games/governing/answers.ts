@@ -229,6 +229,7 @@ export function findAnswer(t: Table, speaker: Speaker, move: PlainMove | Governi
   // Of these only a part can be listed.
   if ('x' in move && !('play' in move))
     return at(t.s, askKindAt) === ask.number && choosable(move.x, 0, mostX(t)) ? move.x : null;
+  if ('further' in move) return t.options.has(further) ? further : null;
   for (const code of allCodes(t)) {
     const one = moveOf(t, speaker, code);
     if (moveKey(anySkill ? withoutSkill(one) : one) === wanted) return code;

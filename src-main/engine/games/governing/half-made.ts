@@ -2,6 +2,7 @@ import { askedSeat } from '../../kernel/asking';
 import { none } from '../../kernel/cards';
 import { nthToChoose } from '../../kernel/governing/ordering';
 import { askKindAt } from '../../kernel/head';
+import { partOf } from '../../kernel/parts';
 import { at } from '../../kernel/state';
 import { aimingAtTargets } from './batch';
 import { clearItem, topOfPile } from './items';
@@ -9,7 +10,7 @@ import { item, moveAt, moveXAt, partAt, passedAt, pileCountAt, runAt } from './l
 import { swingTargets } from './menu';
 import { chosenWith, listNext, takeNext, type Aiming } from './one-by-one';
 import { carryOut } from './play';
-import { ask, further, moveKind, moveRecord, moves, partOf, question } from './questions';
+import { ask, further, moveKind, moveRecord, moves, question } from './questions';
 import { activeSeat, apOf, definition } from './reading';
 import { collect } from './select';
 import { costX, type CompiledTarget, type Table } from './table';
@@ -89,7 +90,7 @@ export const mostX = (t: Table): number => apOf(t, mover(t));
 
 /** AP may be a very large number: only the part that is shown is listed. */
 export function listNumbers(t: Table): void {
-  const { first, end, isLast } = partOf(t.s, mostX(t) + 1);
+  const { first, end, isLast } = partOf(at(t.s, partAt), mostX(t) + 1);
   for (let x = first; x < end; x++) t.options.add(x);
   if (!isLast) t.options.add(further);
 }

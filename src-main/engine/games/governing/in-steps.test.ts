@@ -7,7 +7,7 @@ import { Chance } from '../../kernel/chance';
 import { askKindAt, rest, restAt } from '../../kernel/head';
 import { arenaOf } from '../../kernel/rules-arena';
 import { at, copyState, sameState } from '../../kernel/state';
-import { moveOf, wholeMoveOf, type WholeMove } from './answers';
+import { findAnswer, moveOf, wholeMoveOf, type WholeMove } from './answers';
 import { compileProgram } from './compile';
 import { firstPart, nextPart } from './in-steps';
 import { createLog } from './log';
@@ -282,6 +282,7 @@ describe('a table with 999 Furres on each side', () => {
     expect(t.options.count).toBe(budgets.answers);
     expect(t.options.has(further)).toBe(true);
     const other = view(t, 1);
+    expect(findAnswer(t, viewSpeaker(t), { by: 'A', further: true })).toBe(further);
     const shown = t.options.list().filter((code) => code !== further);
     expect(moveOf(t, viewSpeaker(t), further)).toEqual({ by: 'A', further: true });
     answer(t, further);
@@ -291,6 +292,10 @@ describe('a table with 999 Furres on each side', () => {
     expect(t.options.list().some((code) => shown.includes(code))).toBe(false);
     const again = copyOf(t);
     expect(again.options.list()).toEqual(t.options.list());
+    // A move in words says nothing of parts; that one was left is stored with a match.
+    const [first = -1] = shown;
+    expect(findAnswer(t, viewSpeaker(t), moveOf(t, viewSpeaker(t), first))).toBe(first);
+    expect(findAnswer(t, viewSpeaker(t), { by: 'A', further: true })).toBeNull();
     answer(t, t.options.at(0));
     expect(t.options.has(further)).toBe(true);
   });

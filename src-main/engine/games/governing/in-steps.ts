@@ -32,8 +32,7 @@ export const nextPart = (
 
 /** Something is chosen already, and more is to be. */
 const isUnderWay = (t: Table): boolean =>
-  isHalfMade(t) ||
-  (at(t.s, askKindAt) === ask.target && at(t.s, aimingAtTargets(t).where + item.chosen) > 0);
+  isHalfMade(t) || (at(t.s, askKindAt) === ask.target && at(t.s, aimingAtTargets(t).where + item.chosen) > 0);
 
 function partOfMove(
   t: Table,

@@ -1,5 +1,5 @@
 import { openQuestion, seatBit } from '../../kernel/asking';
-import { budgets } from '../../kernel/budgets';
+import * as kernel from '../../kernel/parts';
 import { at } from '../../kernel/state';
 import { kindBits, partAt } from './layout';
 import type { Table } from './table';
@@ -38,22 +38,8 @@ export function question(t: Table, seat: number, kind: Ask): boolean {
 /** None of these: what else there is. */
 export const further = -2;
 
-/** A list that is too long even with one thing an answer is shown in parts. The last one has no `further`. */
-export function keepPart({ s, options }: Table): void {
-  if (options.count <= budgets.answers) return;
-  const { first, end, isLast } = partOf(s, options.count);
-  options.codes.copyWithin(0, first, end);
-  options.count = end - first;
-  if (!isLast) options.add(further);
-}
-
-/** Which of so many answers are shown now. */
-export function partOf(s: Table['s'], count: number) {
-  const most = budgets.answers - 1;
-  const first = at(s, partAt) * most;
-  const isLast = count - first <= budgets.answers;
-  return { first, end: isLast ? count : first + most, isLast };
-}
+/** A part of a list that is too long: see kernel/parts.ts. */
+export const keepPart = (t: Table): void => kernel.keepPart(t.options, at(t.s, partAt), further);
 
 export const yes = 1;
 export const no = 0;

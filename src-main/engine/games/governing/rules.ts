@@ -36,7 +36,10 @@ export const governing: Rules<Program, Table, GoverningEvent> = {
   /** Something is being carried out, begun or waits to be: a bot that looks ahead looks to its end. */
   isMidText: (t) =>
     isRunning(t) ||
-    isHalfMade(t) || at(t.s, pileCountAt) > 0 || at(t.s, queueCountAt) > 0 || at(t.s, freshCountAt) > 0,
+    isHalfMade(t) ||
+    at(t.s, pileCountAt) > 0 ||
+    at(t.s, queueCountAt) > 0 ||
+    at(t.s, freshCountAt) > 0,
   record: {
     ends: ['natural', 'draw'],
     counters: [],

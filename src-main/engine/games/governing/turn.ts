@@ -104,7 +104,7 @@ export function listAgain(t: Table): void {
 
 /** Also the answers that another part of a long list shows. */
 export function allCodes(t: Table): number[] {
-  if (!t.options.has(further)) return t.options.list();
+  if (at(t.s, layout.partAt) === 0 && !t.options.has(further)) return t.options.list();
   listAll(t);
   const codes = t.options.list();
   keepPart(t);

@@ -61,6 +61,10 @@ export type Answer =
   | { readonly sculpt: readonly string[] };
 export type Move = Answer & { readonly by: SeatLetter };
 
+/** Or none of the answers that are shown: what else there is. */
+export type AnswerOrPart = Answer | { readonly further: true };
+export type MoveOrPart = AnswerOrPart & { readonly by: SeatLetter };
+
 /** Everything there is to see of a round for one who sees all. */
 export interface Snapshot {
   readonly board: readonly BoardCard[];

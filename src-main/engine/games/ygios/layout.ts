@@ -30,6 +30,8 @@ export const turnsAt = gameAt + 18;
 export const bonusKindsAt = gameAt + 19;
 /** The same of the cards that lie face-up. */
 export const cardKindsAt = gameAt + 20;
+/** Which part of a long list of answers is shown: see kernel/parts.ts. */
+export const partAt = gameAt + 21;
 
 export const phases = { sculpt: 0, begin: 1, turn: 2, resolve: 3, over: 4 } as const;
 export const ends = { none: 0, natural: 1, backOff: 2 } as const;

@@ -23,6 +23,8 @@ export const questionWord = (question: number): QuestionWord => questionWords[qu
 export const pass = -1;
 export const backOff = -2;
 export const decline = -3;
+/** None of these: what else there is. */
+export const further = -4;
 export const no = 0;
 export const yes = 1;
 

@@ -2,8 +2,8 @@ import { askedSeat } from '../../kernel/asking';
 import { none } from '../../kernel/cards';
 import { askKindAt, rest, restAt } from '../../kernel/head';
 import { at } from '../../kernel/state';
-import { findAnswer } from './answers';
-import { letter, seatOf, type FaceWord, type Move, type SeatLetter } from './format';
+import { firstPart } from './answers';
+import { letter, seatOf, type FaceWord, type MoveOrPart, type SeatLetter } from './format';
 import { playoutAt } from './layout';
 import { lockedZones } from './locks';
 import { givenLocks } from './snapshot';
@@ -44,11 +44,11 @@ export type MoveRefusal =
 type Nothing = Readonly<Record<never, never>>;
 
 /** Why this move can't be made now, the first reason there is; null when it can. Changes nothing. */
-export function refuse(t: Table, move: Move): MoveRefusal | null {
+export function refuse(t: Table, move: MoveOrPart): MoveRefusal | null {
   if (at(t.s, restAt) !== rest.question) return { code: 'round-over', data: {} };
   const seat = askedSeat(t.s);
   if (seatOf(move.by) !== seat) return { code: 'not-your-decision', data: { by: letter(seat) } };
-  if (findAnswer(t, move) !== null) return null;
+  if (firstPart(t, move) !== null) return null;
   if ('play' in move) return refusePlay(t, seat, move);
   const kind = at(t.s, askKindAt);
   // Wherever a play is asked for, one is legal: otherwise passing would be among the answers, or nothing asked.

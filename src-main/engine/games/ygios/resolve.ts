@@ -4,9 +4,12 @@ import { hasBit, setBit } from '../../kernel/bits';
 import { fired, mark, none } from '../../kernel/cards';
 import * as frames from '../../kernel/frames';
 import { rest, restAt } from '../../kernel/head';
+import { keepPart } from '../../kernel/parts';
 import { contains, dequeue, dequeueBehind, queued } from '../../kernel/queue';
 import { at } from '../../kernel/state';
 import { discardFromBoard } from './board';
+import { partAt } from './layout';
+import { further } from './questions';
 import { bonusOf, count, definition, isUp, owner, zoneOf } from './reading';
 import { findUnmet, met } from './requirements';
 import { forbidden } from './standing';
@@ -16,6 +19,7 @@ import type { CompiledStep, Table } from './table';
 /** Asks, unless there is only one answer: then it is taken, and false says so. */
 export function question(t: Table, seat: number, kind: number): boolean {
   if (t.options.count < 2) return false;
+  keepPart(t.options, at(t.s, partAt), further);
   openQuestion(t.s, seatBit(seat), kind);
   return true;
 }

@@ -1,3 +1,4 @@
+import { isAsked } from '../../kernel/asking';
 import { setBit } from '../../kernel/bits';
 import * as cards from '../../kernel/cards';
 import type { Chance } from '../../kernel/chance';
@@ -8,7 +9,7 @@ import type { HiddenFaces } from '../../kernel/rules';
 import * as kernel from '../../kernel/sight';
 import { at } from '../../kernel/state';
 import { firstAside } from './board';
-import { phaseAt, phases } from './layout';
+import { partAt, phaseAt, phases } from './layout';
 import { ask } from './questions';
 import { bonusOf } from './reading';
 import { layBonuses, layRow, setRow } from './setup';
@@ -42,6 +43,7 @@ function hide(blind: Table, seat: number, t: Table): void {
     noteBonuses(blind);
   }
   hideChoice(blind, seat);
+  if (seat < 0 || !isAsked(t.s, seat)) s[partAt] = 0;
 }
 
 /** Which of several cards aside will be placed is its player's secret until it lies there, and then too. */

@@ -3,11 +3,13 @@ import { budgets, leaveTrail, passBudget } from '../../kernel/budgets';
 import { listFrom } from '../../kernel/cards';
 import { askKindAt, operationsAt, rest, restAt } from '../../kernel/head';
 import * as frames from '../../kernel/frames';
+import { keepPart } from '../../kernel/parts';
 import { at } from '../../kernel/state';
 import { layOut } from './board';
 import {
   inTurnAt,
   moverAt,
+  partAt,
   phaseAt,
   phases,
   playedAt,
@@ -18,7 +20,7 @@ import {
 } from './layout';
 import { listPlays } from './legality';
 import { lockedZones, tickLocks } from './locks';
-import { ask, backOff, pass, playedCard, playedUp, playedZone } from './questions';
+import { ask, backOff, further, pass, playedCard, playedUp, playedZone } from './questions';
 import { count, definition, foe, handSize, mover } from './reading';
 import { question, resolve, runningStep } from './resolve';
 import { endByBackOff, endNaturally } from './scoring';
@@ -55,6 +57,20 @@ export function advance(t: Table): void {
 
 /** Lists the answers to the open question again: a state that was put away has none at hand. */
 export function listAgain(t: Table): void {
+  listAll(t);
+  keepPart(t.options, at(t.s, partAt), further);
+}
+
+/** Also the answers that another part of a long list shows. */
+export function allCodes(t: Table): number[] {
+  if (at(t.s, partAt) === 0 && !t.options.has(further)) return t.options.list();
+  listAll(t);
+  const codes = t.options.list();
+  keepPart(t.options, at(t.s, partAt), further);
+  return codes;
+}
+
+function listAll(t: Table): void {
   t.options.clear();
   switch (at(t.s, askKindAt)) {
     case ask.turn:
@@ -68,9 +84,14 @@ export function listAgain(t: Table): void {
 
 /** Brings in an answer that is known to be among the answers, and runs on. */
 export function answer(t: Table, code: number): void {
+  if (code === further) {
+    t.s[partAt] = at(t.s, partAt) + 1;
+    return listAgain(t);
+  }
   const kind = at(t.s, askKindAt);
   const seat = askedSeat(t.s);
   closeQuestion(t.s);
+  t.s[partAt] = 0;
   if (kind === ask.turn) takeTurn(t, code);
   else if (kind === ask.sculpt) takeSculpt(t, seat, code);
   else runningStep(t)?.take(t, frames.topFrame(t.s), code);

@@ -45,7 +45,10 @@ export const matchParts: MatchParts<Program, Table, GoverningEvent, StoredMove, 
   position(t) {
     const resting = restingPosition(t);
     if (!resting) return null;
-    return { given: resting.given, movesSince: (choices) => savedMoves(t, resting, choices, findMove, findRest) };
+    return {
+      given: resting.given,
+      movesSince: (choices) => savedMoves(t, resting, choices, findMove, findRest),
+    };
   },
   facts: savedFacts,
   played: ({ source }) => ({ game: 'governing', source }),

@@ -1,7 +1,7 @@
-import { stepSchema } from '@shared/games/ygios/scenario/moves';
-import { findAnswer, moveOf } from '../../../engine/games/ygios/answers';
+import { partSchema, stepSchema } from '@shared/games/ygios/scenario/moves';
+import { firstPart, moveOf, nextPart } from '../../../engine/games/ygios/answers';
 import type { YgiosEvent } from '../../../engine/games/ygios/events';
-import { seatOf, type Move } from '../../../engine/games/ygios/format';
+import { seatOf, type MoveOrPart } from '../../../engine/games/ygios/format';
 import { refuse } from '../../../engine/games/ygios/refusals';
 import { restingPosition } from '../../../engine/games/ygios/resting';
 import { revealed } from '../../../engine/games/ygios/revealed';
@@ -14,16 +14,19 @@ import { tellNumber } from './seen/told/index';
 import { whyNot } from './seen/why-not';
 import { newLog, type YgiosTold } from './told';
 
-export const matchParts: MatchParts<Program, Table, YgiosEvent, Move, YgiosTold> = {
+export const matchParts: MatchParts<Program, Table, YgiosEvent, MoveOrPart, YgiosTold> = {
   rules: ygios,
   newLog: (_program, before) => newLog(before),
   readMove(given) {
+    const part = partSchema.safeParse(given);
+    if (part.success) return part.data;
     const read = stepSchema.safeParse(given);
     return read.success && !('expect' in read.data) ? read.data : null;
   },
   seatOf: ({ by }) => seatOf(by),
   refuse: (t, move) => refuse(t, move)?.code ?? null,
-  find: findAnswer,
+  find: firstPart,
+  rest: nextPart,
   moveOf,
   revealed,
   position(t) {

@@ -12,6 +12,9 @@ export const extras = stepExtras(entrySchema, refusalCodes);
 const move = <K extends z.ZodRawShape>(keys: K) =>
   z.strictObject({ by: seat, ...keys, ...extras }).superRefine(codeNeedsRefused);
 
+/** A long list of answers is shown in parts: only matches store that one of them was left. */
+export const partSchema = z.strictObject({ by: seat, further: yes });
+
 /** One step of a scenario: a look, or a move with what must be offered at that moment. */
 export const stepSchema = z.union([
   move({ play: idSchema, face, zone: idSchema }),

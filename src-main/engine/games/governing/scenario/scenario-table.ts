@@ -115,7 +115,7 @@ const agreesTo = (t: Table, move: GoverningMove | PlainMove): boolean => {
     question.by === move.by &&
     'may' in move &&
     move.may === true &&
-    t.options.has(none)
+    allCodes(t).includes(none)
   );
 };
 

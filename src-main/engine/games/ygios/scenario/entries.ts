@@ -1,12 +1,13 @@
 import type { Entry } from '@shared/games/ygios/scenario/entries';
 import { valueKey } from '../../../kernel/scenario/compare';
-import type { Answer } from '../format';
+import type { AnswerOrPart } from '../format';
 
 /** An answer as lists of answers write it. */
-export function entryOf(answer: Answer): Entry {
+export function entryOf(answer: AnswerOrPart): Entry {
   if ('play' in answer) return { play: answer.play, face: answer.face, zone: answer.zone };
   if ('backOff' in answer) return 'backOff';
   if ('pass' in answer) return 'pass';
+  if ('further' in answer) return 'further';
   if ('pick' in answer) return answer.pick;
   if ('may' in answer) return answer.may;
   if ('place' in answer) return answer.place;

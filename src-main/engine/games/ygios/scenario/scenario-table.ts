@@ -4,13 +4,13 @@ import type { Difference } from '../../../kernel/scenario/difference';
 import { ScriptedDice } from '../../../kernel/dice';
 import { scenarioTableOf } from '../../../kernel/scenario/scenario-table';
 import { findNotLegal, type ScenarioTable } from '../../../kernel/scenario/run-scenario';
-import { answerOf, asked, findAnswer } from '../answers';
+import { answerOf, asked, firstPart, nextPart } from '../answers';
 import type { Move } from '../format';
 import { ygios } from '../rules';
 import { layOutPosition } from '../position';
 import { refuse } from '../refusals';
 import type { Program, Table } from '../table';
-import { advance, answer } from '../turn';
+import { advance, allCodes, answer } from '../turn';
 import { entryKey, entryOf } from './entries';
 import { compareLook } from './look';
 
@@ -29,13 +29,13 @@ export function openScenario(
   advance(t);
   const table: ScenarioTable<Move, Look> = scenarioTableOf(ygios, t, new ScriptedDice(dice), {
     restsAt: 'turn',
-    answers: () => (asked(t) ? t.options.list().map((code) => entryOf(answerOf(t, code))) : []),
+    answers: () => (asked(t) ? allCodes(t).map((code) => entryOf(answerOf(t, code))) : []),
     answerKey: (entry: unknown) => entryKey(entry, asked(t)?.for === 'putUnder'),
     refuse: (move: Move) => refuse(t, move),
     take(move: Move) {
-      const code = findAnswer(t, move);
+      let code = firstPart(t, move);
       if (code === null) throw new Error('a move was taken that is not legal');
-      answer(t, code);
+      for (; code !== null; code = nextPart(t, move)) answer(t, code);
     },
     look({ legal, ...wanted }: Look, at: string): Difference | null {
       const difference = compareLook(t, wanted, at);

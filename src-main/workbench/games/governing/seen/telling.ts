@@ -28,6 +28,7 @@ export function promptOf({ words, speech }: Telling, seen: View, asks: ViewQuest
     verb: asks.verb ?? '',
     by: byWords(speech, asks.source),
     n: payer?.refreshCost ?? 0,
+    several: asks.aim && asks.aim.of > 1 ? 'yes' : 'no',
     nth: asks.aim?.nth ?? 1,
     of: asks.aim?.of ?? 1,
   });

@@ -42,6 +42,7 @@ export function wordAnswer(words: PackWords, speech: Speech, seen: View, answer:
   if ('sculpt' in answer)
     return about(words.say('match.ygios.sculpt', { cards: all(speech, answer.sculpt) }), answer.sculpt);
   if ('may' in answer) return plain(mayWords(words, seen, answer.may));
+  if ('further' in answer) return plain(words.say('match.answer.further', {}));
   return plain(words.say('pass' in answer ? 'match.answer.pass' : 'match.ygios.backOff', {}));
 }
 
