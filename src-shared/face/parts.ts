@@ -33,7 +33,10 @@ export interface Sheet {
 }
 
 /** What every card has. */
-export function own(value: Named, { path, language, around, copies }: Omit<Sheet, 'rules'>): ValuesFor<typeof ownFields> {
+export function own(
+  value: Named,
+  { path, language, around, copies }: Omit<Sheet, 'rules'>,
+): ValuesFor<typeof ownFields> {
   const revision = around.revisionOf(path);
   const tag = language.toUpperCase();
   const foot = [value.id, tag, revision, ...(copies === undefined ? [] : [`×${copies}`])];
@@ -61,7 +64,8 @@ export const worded = (rules: RuleText) => {
   };
 };
 
-export const mark = <M extends Face['mark']>(sign: M) => (sign ? ({ is: 'mark', mark: sign } as const) : null);
+export const mark = <M extends Face['mark']>(sign: M) =>
+  sign ? ({ is: 'mark', mark: sign } as const) : null;
 
 /** What a game puts on a card: its colour, its badge, its fields. */
 export type FaceParts = Pick<Face, 'tone' | 'mark' | 'fields'>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { schemaFor } from '@shared/language/definitions/index';
 import { checkFile } from '@shared/language/check-file';
 import { definedGames, gameFacts } from '@shared/games/index';
+import { languageOf } from '@shared/games/languages';
 import type { Kind } from '@shared/language/kinds';
 import { definitionPath, manifestSchema, parsePackPath } from '@shared/language/pack-format';
 import { languages } from '@shared/util/languages';
@@ -12,6 +13,12 @@ import { newDefinition } from './new/new-definition';
 import { allFields, ids, longestOfEachKind, shippedRequests, valueOf } from './test-documents';
 import type { Field, Form, FormRequest } from './types';
 import { keyLabels } from './words/key-labels';
+
+/** Keys that have a name, though it may be the key itself. */
+const named = new Set([
+  ...Object.keys(keyLabels),
+  ...definedGames().flatMap((game) => Object.keys(languageOf(game).labels.keys)),
+]);
 
 function formFor(request: FormRequest): Form {
   const form = formOf(request);
@@ -45,7 +52,7 @@ describe('every shipped document as a form', () => {
       for (const { path, label, help, is } of allFields(formFor(request)).slice(1)) {
         const key = String(path.at(-1));
         if (typeof path.at(-1) === 'number') continue;
-        if (label === '' || (!Object.hasOwn(keyLabels, key) && label === key)) bare.add(`label ${key} ${is}`);
+        if (label === '' || (!named.has(key) && label === key)) bare.add(`label ${key} ${is}`);
         if (help === '') bare.add(`help ${path.join('.')}`);
       }
     expect([...bare]).toEqual([]);

@@ -45,6 +45,13 @@ export interface AskedRuling {
   }[];
 }
 
+/** Short names for forms. */
+export interface Labels {
+  readonly keys: Readonly<Record<string, Said>>;
+  /** Of words, by the key whose word it is, or by the list. */
+  readonly words: Readonly<Partial<Record<string, Readonly<Record<string, Said>>>>>;
+}
+
 type Entries = { [key: string]: PlainValue };
 
 /**
@@ -79,6 +86,7 @@ export interface GameLanguage<G extends DefinedGame = DefinedGame> {
 
   /** What the editor says about its documents. */
   readonly book: HelpBook;
+  readonly labels: Labels;
   /** What a word means that is the only one in its form, so that the schema has no list to explain. */
   loneWord(way: Way, word: unknown): Said | null;
   readonly scenario: ScenarioLanguage;

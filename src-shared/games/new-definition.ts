@@ -24,7 +24,10 @@ export interface NewKind {
   readonly comments: FirstComments;
 }
 
-export const newNamed = ({ id, names }: NewBase): Body => ({ id, names: { en: names.en, ja: names.ja, uk: names.uk } });
+export const newNamed = ({ id, names }: NewBase): Body => ({
+  id,
+  names: { en: names.en, ja: names.ja, uk: names.uk },
+});
 
 /** A template of any game. */
 export const newTemplate: NewKind = {

@@ -28,7 +28,11 @@ const matters: readonly [what: string, matter: Matter, rules: readonly RuleId[]]
     ['N4', 'I1'],
   ],
   ['a broken file', wrong(diagnostic('bad-json', place, { detail: 'comma', found: '', to: ',' })), []],
-  ['rules that somebody found, in reading order', { is: 'rules', rules: ['N6', 'E2', 'no rule'] }, ['E2', 'N6']],
+  [
+    'rules that somebody found, in reading order',
+    { is: 'rules', rules: ['N6', 'E2', 'no rule'] },
+    ['E2', 'N6'],
+  ],
 ];
 
 it.each(matters)('%s', (_what, matter, rules) => {

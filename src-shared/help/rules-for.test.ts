@@ -6,7 +6,7 @@ import { rulesByRefusal, rulesForCode } from '@shared/games/governing/help/rules
 import { selfExplaining } from './rules-for-code';
 import { rulesForEvent } from '@shared/games/governing/help/rules-for-event';
 import { rulesBySkip, rulesForSkip, type SkipWord } from './rules-for-skip';
-import { effectWords, rulesForWord, type EffectWord } from '@shared/games/governing/help/rules-for-word';
+import { rulesByWord } from '@shared/games/governing/help/rules-by-word';
 import { duelCards } from './test-duel';
 
 const events = Object.keys(eventForms) as (keyof typeof eventForms)[];
@@ -44,7 +44,7 @@ describe('the rules', () => {
       ...[...refusalCodes, ...invalidCodes].flatMap(rulesForCode),
       ...events.flatMap(rulesForEvent),
       ...skips.flatMap(rulesForSkip),
-      ...effectWords.flatMap(rulesForWord),
+      ...Object.values(rulesByWord).flatMap((words) => Object.values<readonly RuleId[]>(words).flat()),
     ]);
     expect(ruleIds.filter((rule) => !reached.has(rule))).toEqual([]);
   });
@@ -76,19 +76,6 @@ describe('a refused move', () => {
 
 it.each(events)('a log line about “%s” leads to a rule', (event) => {
   expect(rulesForEvent(event).length).toBeGreaterThan(0);
-});
-
-it.each<[EffectWord, readonly RuleId[]]>([
-  ['half', ['N1']],
-  ['exhaust', ['E1', 'E2', 'E3', 'E4', 'C3', 'C4']],
-  ['cannot', ['X1']],
-  ['control', ['E2']],
-  ['maxSp', ['N3', 'M1', 'M2', 'M3', 'M4']],
-  ['each', ['C1', 'C2']],
-  ['groove', ['N6']],
-  ['sum', []],
-])('the word “%s” has to do with %s', (word, rules) => {
-  expect(rulesForWord(word)).toEqual(rules);
 });
 
 describe('a card of the duel', () => {

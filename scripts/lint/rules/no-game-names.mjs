@@ -22,7 +22,8 @@ export default {
     docs: { description: 'a game is a registration: only its own folders and the registries name it' },
     messages: {
       named: '“{{id}}” is a game. Ask its registration (src-shared/games) instead of naming it.',
-      imported: '“{{specifier}}” belongs to the game {{id}}. Ask its registration instead (src-shared/games).',
+      imported:
+        '“{{specifier}}” belongs to the game {{id}}. Ask its registration instead (src-shared/games).',
     },
     schema: [],
   },

@@ -24,7 +24,8 @@ function readRanks(source: string): Ranks {
   return ranksIn(manifest.success ? manifest.data.order : undefined);
 }
 
-const parsed = (source: string) => manifestSchema().safeParse(parse(source, [], { allowTrailingComma: true }));
+const parsed = (source: string) =>
+  manifestSchema().safeParse(parse(source, [], { allowTrailingComma: true }));
 
 export interface FirstRevision {
   readonly message: RevisionMessage;

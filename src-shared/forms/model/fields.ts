@@ -116,7 +116,7 @@ export function placeOf(asked: Asked, way: Way, schema: JsonSchema, around: Json
   const key = String(way.at(-1));
   return {
     path: way,
-    label: labelOf(way, asked.request.language, wordOf(around)),
+    label: labelOf(way, asked.request.game, asked.request.language, wordOf(around)),
     help: schema.description ?? '',
     needed: requiredOf(around).includes(key),
     order: Object.keys(propertiesOf(around)),
@@ -193,7 +193,7 @@ function entryOf(
   path: Way,
   words: readonly WordChoice[],
 ): Entry {
-  const label = labelOf(path, asked.request.language);
+  const label = labelOf(path, asked.request.game, asked.request.language);
   const place: Place = { path, label, help: '', needed: false, order: [] };
   const field = fieldOf(asked, items, value, place);
   const only = words.length === 1 ? words[0] : undefined;

@@ -10,19 +10,21 @@ import { wayLabels, wordLabels } from '../words/word-labels';
 const known = (table: Readonly<Record<string, Said>> | undefined, key: string): Said | undefined =>
   table && Object.hasOwn(table, key) ? table[key] : undefined;
 
+/** The name of a key: the game's own, or the one that all share. */
+const keyLabel = (game: Game, key: string): Said | undefined =>
+  known(languageOf(game).labels.keys, key) ?? known(keyLabels, key);
+
 /**
  * The name of the field at a place. A key that nobody knows is called what it is. `word` is that of the step or rule
  * around it: the same key asks for a Zone in one and for a side in another.
  */
-export function labelOf(way: Way, language: Language, word = ''): string {
-  const key = way.findLast((step) => typeof step === 'string') ?? '';
+export function labelOf(way: Way, game: Game, language: Language, word = ''): string {
+  const key = String(way.findLast((step) => typeof step === 'string') ?? '');
   const at = way.lastIndexOf(key);
   const around = way.slice(0, at).findLast((step) => typeof step === 'string');
   const said =
-    known(keyLabels, `${word}.${key}`) ??
-    known(keyLabels, `${around ?? ''}.${key}`) ??
-    known(keyLabels, String(key));
-  return said?.[language] ?? String(key);
+    keyLabel(game, `${word}.${key}`) ?? keyLabel(game, `${around ?? ''}.${key}`) ?? keyLabel(game, key);
+  return said?.[language] ?? key;
 }
 
 /** A sentence as a name: its first part, without the full stop. */
@@ -52,18 +54,22 @@ export function entryChoices(
 function wordLabel({ word, key }: Written, way: Way, game: Game, language: Language): string {
   const [first = '', ...rest] = word.split('.');
   const list = listOf(way);
-  if (list === 'skills') return skillLabel([first, ...rest], language);
+  const ofGame = languageOf(game).labels.words;
+  if (list === 'skills') return skillLabel(ofGame['skills'], [first, ...rest], language);
   if (key === 'type') return typeLabel(first, game, language);
-  const own = key === null ? undefined : known(wordLabels[key], first);
+  const own = key === null ? undefined : (known(ofGame[key], first) ?? known(wordLabels[key], first));
+  const plainSaid = (plain: string): Said | undefined => known(wayLabels, plain) ?? keyLabel(game, plain);
   const parts = [own ?? plainSaid(first), ...rest.map(plainSaid)];
   const names = parts.map((said, index) => said?.[language] ?? word.split('.')[index] ?? '');
   return names.join(' · ');
 }
 
-const plainSaid = (word: string): Said | undefined => known(wayLabels, word) ?? known(keyLabels, word);
-
-function skillLabel(words: readonly string[], language: Language): string {
-  const said = known(wordLabels['skills'], words.at(-1) ?? '') ?? known(wordLabels['skills'], 'play');
+function skillLabel(
+  skills: Readonly<Record<string, Said>> | undefined,
+  words: readonly string[],
+  language: Language,
+): string {
+  const said = known(skills, words.at(-1) ?? '') ?? known(skills, 'play');
   return said?.[language] ?? '';
 }
 

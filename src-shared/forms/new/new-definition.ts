@@ -40,11 +40,7 @@ export function newDefinition(game: Game, kind: Kind, wanted: NewDefinition): st
   return documentWith(begins.values({ id, names, ids }), begins.comments, language);
 }
 
-function documentWith(
-  value: Body,
-  { above = {}, last }: FirstComments,
-  language: Language,
-): string {
+function documentWith(value: Body, { above = {}, last }: FirstComments, language: Language): string {
   const keys = Object.entries(value);
   const lines = keys.flatMap(([key, part], index) => {
     const comment = above[key];

@@ -96,9 +96,11 @@ it('a place in the text is where its words begin', () => {
 });
 
 it('places are told in words', () => {
-  expect(placeLabel(['names'], 'uk')).toBe('Назва');
-  expect(placeLabel(['rulings', 0, 'choices', 1, 'names'], 'en')).toBe('Rulings 1 › Answers 2 › Name');
-  expect(placeLabel(['rulings', 0, 'choices', 1, 'names'], 'ja')).toBe('裁定 1 › 答え 2 › 名前');
+  expect(placeLabel(['names'], 'ygios', 'uk')).toBe('Назва');
+  expect(placeLabel(['rulings', 0, 'choices', 1, 'names'], 'ygios', 'en')).toBe(
+    'Rulings 1 › Answers 2 › Name',
+  );
+  expect(placeLabel(['rulings', 0, 'choices', 1, 'names'], 'ygios', 'ja')).toBe('裁定 1 › 答え 2 › 名前');
 });
 
 it.each(['{', '[]', '', '3', '{"a":'.repeat(5000)])('of %.10s nothing is made', (text) => {

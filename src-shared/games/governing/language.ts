@@ -5,6 +5,7 @@ import { governingBook } from './docs/book';
 import { governingFieldDocs } from './docs/fields';
 import { loneWord } from './docs/lone-words';
 import { governingFields } from './fields';
+import { governingLabels } from './labels';
 import { definitionFindings } from './meaning/definition';
 import { findInPack } from './meaning/in-pack';
 import { newGoverning } from './new';
@@ -34,6 +35,7 @@ export const governingLanguage: GameLanguage<'governing'> = {
   rulings: () => [],
   naming: namingAt,
   book: governingBook,
+  labels: governingLabels,
   loneWord,
   scenario: governingScenario,
   effectLists: ['while', 'skills', 'do', 'steps'],

@@ -6,6 +6,7 @@ import { ygiosBook } from './docs/book';
 import { ygiosFieldDocs } from './docs/fields';
 import { listKeys } from './effects/walk';
 import { ygiosFields } from './fields';
+import { ygiosLabels } from './labels';
 import { definitionFindings } from './meaning/definition';
 import { findInPack } from './meaning/in-pack';
 import { newYgios } from './new';
@@ -43,7 +44,10 @@ export const ygiosLanguage: GameLanguage<'ygios'> = {
     definition.kind === 'rules'
       ? rulingFindings(definition.value, {
           find(kind, id) {
-            const [found] = definitionsOf('ygios', [find(kind, id)].filter((one) => one !== null));
+            const [found] = definitionsOf(
+              'ygios',
+              [find(kind, id)].filter((one) => one !== null),
+            );
             return found ?? null;
           },
           isZone: (id) => has('zone', id),
@@ -54,6 +58,7 @@ export const ygiosLanguage: GameLanguage<'ygios'> = {
   rulings: askedRulings,
   naming: namingAt,
   book: ygiosBook,
+  labels: ygiosLabels,
   loneWord: () => null,
   scenario: ygiosScenario,
   effectLists: listKeys,

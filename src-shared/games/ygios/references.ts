@@ -14,9 +14,7 @@ export function referencesOf(definition: ValidDefinition<'ygios'>): NamedDefinit
     case 'card':
     case 'bonus': {
       const inEffects = zoneReferences(definition).map(({ id, at, words }) => zone(id, at, words));
-      return definition.kind === 'card'
-        ? [zone(definition.value.home, ['home']), ...inEffects]
-        : inEffects;
+      return definition.kind === 'card' ? [zone(definition.value.home, ['home']), ...inEffects] : inEffects;
     }
     case 'rules':
       return definition.value.row.map((id, index) => zone(id, ['row', index]));

@@ -5,8 +5,7 @@ import type { Kind } from '../kinds';
 
 /** The schema for a kind in a pack of this game; null if the game has no such kind. */
 export const schemaFor = (game: Game, kind: Kind): z.ZodType | null =>
-  Object.entries<z.ZodType>(gameSchemas[definedAs(game)]).find(([known]) => known === kind)?.[1] ??
-  null;
+  Object.entries<z.ZodType>(gameSchemas[definedAs(game)]).find(([known]) => known === kind)?.[1] ?? null;
 
 type Schemas = typeof gameSchemas;
 type Definitions = {

@@ -36,9 +36,7 @@ export function fieldsFor({ kinds, types, onlyOf }: FieldTable, kind: string | n
   const found = kind !== null && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!found) return ownFields;
   if (type === undefined || !types.includes(type)) return found;
-  return Object.fromEntries(
-    Object.entries(found).filter(([field]) => onlyOf[field]?.includes(type) ?? true),
-  );
+  return Object.fromEntries(Object.entries(found).filter(([field]) => onlyOf[field]?.includes(type) ?? true));
 }
 
 /** Which types of field a layer can show. */

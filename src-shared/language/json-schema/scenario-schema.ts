@@ -44,7 +44,11 @@ export function scenarioJsonSchema(game: Game, language: Language, card: JsonSch
     keyKinds: scenario.keyKinds,
     book: words,
   };
-  const made = z.toJSONSchema(fileOf(definedAs(game), scenario), { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+  const made = z.toJSONSchema(fileOf(definedAs(game), scenario), {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+  });
   const schema = structuredClone(made) as JsonSchema;
   describe(schema, book, language);
   const cards = schema.properties?.['scenarios']?.items?.properties?.['cards'];

@@ -31,5 +31,8 @@ export interface ScenarioLanguage {
   /** Keys under which ids lie one level deeper: by player, or by Zone. */
   readonly nested: readonly string[];
   /** A position, one step and a look about something, to be written on. */
-  begin(about: { readonly is: string; readonly id: string }, rows: readonly ListedDefinition[]): ScenarioParts;
+  begin(
+    about: { readonly is: string; readonly id: string },
+    rows: readonly ListedDefinition[],
+  ): ScenarioParts;
 }

@@ -33,9 +33,9 @@ export function withRenamedId(
   const language = languageOf(game);
   const places = [
     ...(isIt ? [['id']] : []),
-    ...language.references(definition).flatMap(({ kind, id, at }) =>
-      kind === renaming.kind && id === renaming.from ? [at] : [],
-    ),
+    ...language
+      .references(definition)
+      .flatMap(({ kind, id, at }) => (kind === renaming.kind && id === renaming.from ? [at] : [])),
     ...language.namesInPatches(definition, { kind: renaming.kind, id: renaming.from }, find),
   ];
   const renamed = replaceTexts(

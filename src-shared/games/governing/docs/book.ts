@@ -87,7 +87,8 @@ export const governingBook: HelpBook = {
       says: skillKinds[kind],
     }));
   },
-  words: (words) => docsForWords(words) ?? docsForPrinted(words) ?? docsForFields(words) ?? docsForTemplates(words),
+  words: (words) =>
+    docsForWords(words) ?? docsForPrinted(words) ?? docsForFields(words) ?? docsForTemplates(words),
   texts: (key, { token = [] }) => (key === 'token' ? { examples: token } : layerTexts(governingFields, key)),
   shared: (schema) => (schema.items ? { list: 'steps' } : { node: numbers }),
 };

@@ -1,4 +1,9 @@
-import { explainedBy, rulesByInvalidity, selfExplaining, type Explanation } from '@shared/help/rules-for-code';
+import {
+  explainedBy,
+  rulesByInvalidity,
+  selfExplaining,
+  type Explanation,
+} from '@shared/help/rules-for-code';
 import type { RuleId } from '@shared/help/rules';
 import type { InvalidCode, RefusalCode } from '../scenario/words';
 
