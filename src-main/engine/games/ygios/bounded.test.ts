@@ -17,7 +17,7 @@ import { dealRound } from './setup';
 import { sightOf } from './sight';
 import type { Table } from './table';
 import { madePack } from './testing/made-pack';
-import { compiled } from './testing/pack-trial';
+import { compiled } from './testing/test-packs';
 import { advance, answer, listAgain } from './turn';
 
 /** Questions about more than can be listed: several cards one by one, long lists in parts. */
