@@ -15,7 +15,7 @@ import { insidePrinted } from '@shared/language/json-schema/printed-tree';
 import { layerEntry, layerSnippets, templateTree } from '@shared/language/json-schema/template-tree';
 import { docsForTemplates } from '@shared/language/json-schema/template-word-docs';
 import { scenarioFrame, stepExtras } from '@shared/language/scenario/frame';
-import { cardsOf, gameCards } from './cards';
+import { gameCards, type cardsOf } from './cards';
 import { guides } from './guides';
 import { gameFacts, type Game } from './index';
 import { gameLanguages } from './languages';

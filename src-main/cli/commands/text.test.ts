@@ -11,7 +11,7 @@ afterAll(() => folder[Symbol.dispose]());
 
 const golden = (game: string, language: string): string =>
   readFileSync(
-    resolve(import.meta.dirname, `../../../src-shared/ruletext/${game}/golden/${language}.txt`),
+    resolve(import.meta.dirname, `../../../src-shared/games/${game}/text/golden/${language}.txt`),
     'utf8',
   );
 const rows = definedGames().flatMap((game) => languages.map((language) => [game, language] as const));
