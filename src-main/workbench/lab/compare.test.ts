@@ -103,7 +103,7 @@ it('is refused with its reason, and can be ended', async () => {
   const table: [string, object][] = [
     ['no-such-pack', { pack: 'none' }],
     ['no-such-revision', { before: '0'.repeat(64) }],
-    ['bad-params', { games: 3 }],
+    ['uneven-games', { games: 3 }],
     ['bad-params', { after: 'latest' }],
   ];
   for (const [code, more] of table) {
