@@ -79,7 +79,8 @@ export const gameOption: OptionSpec = {
   },
 };
 
-const givenGame = ({ options }: Given): Game | undefined => games().find((one) => one === options.get('game'));
+const givenGame = ({ options }: Given): Game | undefined =>
+  games().find((one) => one === options.get('game'));
 
 /** The game that a command can't do without. */
 export function neededGame(t: Translator, command: string, given: Given): Result<Game, Misuse> {

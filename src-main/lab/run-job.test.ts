@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Source } from '../engine/games/ygios/compile';
+import { ygios } from '../engine/games/ygios/rules';
 import { prepare } from '../engine/games/ygios/source';
 import { shippedDefinitions } from '../engine/games/ygios/testing/shipped';
 import { splitDeals, type LabJob } from './job';
@@ -10,6 +11,8 @@ import { figuresOf } from './report-ygios';
 import { runJob, type JobSurroundings } from './run-job';
 import { emptyTally } from './tally';
 import { bundleWorker } from './test-bundle-worker';
+
+const { ends, counters } = ygios.record;
 
 const definitions = shippedDefinitions();
 function sourceOf(mode: 'simple' | 'advanced'): Source {
@@ -53,7 +56,7 @@ async function figures(played: LabJob, workers: number) {
   if (!tally.ok) throw new Error(JSON.stringify(tally.error));
   const cardIds = source.cards.map(({ id }) => id);
   const deck = [...cardIds.keys()];
-  return figuresOf(tally.value, { seats: 2, cardIds, deck });
+  return figuresOf(tally.value, { seats: 2, cardIds, deck, ends, counters });
 }
 
 describe('a run', () => {
@@ -178,7 +181,7 @@ describe('a run can be ended', () => {
 });
 
 it('no game is a report without figures', () => {
-  expect(figuresOf(emptyTally(), { seats: 2, cardIds: ['a'], deck: [0] })).toMatchObject({
+  expect(figuresOf(emptyTally(), { seats: 2, cardIds: ['a'], deck: [0], ends, counters })).toMatchObject({
     games: 0,
     bots: [{ count: 0, of: 0, rate: 0, low: 0, high: 1 }, {}],
     roundsPerTimeline: { mean: 0, median: 0, p95: 0, max: 0 },

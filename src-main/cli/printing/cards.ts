@@ -9,11 +9,7 @@ import { wholeNumber } from '../common-options';
 const idOf = (key: string): string => key.replace(/^.*\//, '').replace(/\.json$/, '');
 
 /** What is printed by its key, or by its id where only one has it. */
-function findCard(
-  t: Translator,
-  printables: readonly Printable[],
-  given: string,
-): Result<string, Misuse> {
+function findCard(t: Translator, printables: readonly Printable[], given: string): Result<string, Misuse> {
   const keys = printables.map(({ key }) => key);
   const exact = keys.find((key) => key === given || key === `${given}.json`);
   if (exact !== undefined) return ok(exact);

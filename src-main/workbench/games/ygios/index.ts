@@ -2,6 +2,7 @@ import type { Failure } from '@shared/api/failures';
 import { err, ok } from '@shared/util/result';
 import { seedHolding, seedWithBonus } from '../../../engine/games/ygios/deal-with';
 import { playFrom } from '../../../engine/games/ygios/scenario/play-from';
+import { ygios } from '../../../engine/games/ygios/rules';
 import { runScenarioFile, type PlayedPack } from '../../../engine/games/ygios/scenario/run-file';
 import { figuresOf } from '../../../lab/report-ygios';
 import type { PackDefinitions, PlayedPacks } from '../played-packs';
@@ -30,7 +31,12 @@ export function createYgios(packs: PlayedPacks): BuiltGame {
         played: { game: 'ygios', source },
         chosen: { pack, revision, options },
         report: (head, tally) => {
-          const figures = figuresOf(tally, { seats: head.bots.length, ...program });
+          const figures = figuresOf(tally, {
+            seats: head.bots.length,
+            ...program,
+            ...ygios.record,
+            cardIds: program.cardIds,
+          });
           return { game: 'ygios', ...head, mode, mostRounds, figures };
         },
       });
