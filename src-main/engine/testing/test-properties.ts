@@ -45,7 +45,9 @@ export function describeProperties<P, T extends GameTable<P, E>, E>(
           play.deal(t);
         }
         const outcome = game.rules.outcome(t);
-        if (outcome?.is === 'rules-loop') expect(outcome.cards.length, told).toBeGreaterThan(0);
+        // A match of endless rounds in which no text runs is nobody's fault.
+        if (outcome?.is === 'rules-loop' && outcome.budget !== 'rounds')
+          expect(outcome.cards.length, told).toBeGreaterThan(0);
       }
       expect(questions).toBeGreaterThan(share.seeds);
     });
@@ -157,6 +159,7 @@ export function describeProperties<P, T extends GameTable<P, E>, E>(
           kept.filter(({ state: old, hash }) => hashState(old) !== hash),
           told,
         );
+        while (arena.isBetweenRounds) arena.deal();
         if (at(state, restAt) === rest.gameOver) expect(fixed.outcome(state), told).toEqual(arena.outcome());
       }
     });
