@@ -16,11 +16,11 @@ const parts = {
   },
   async engine() {
     const { besidePeerRows } = await import('./bench/beside-peer.mjs');
-    const { duelRows } = await import('./bench/duel.mjs');
+    const { governingRows } = await import('./bench/governing.mjs');
     const engineFile = await bundle('scripts/bench/engine.ts');
     return [
       ...besidePeerRows(engineFile),
-      ...duelRows(engineFile),
+      ...governingRows(engineFile),
       ...['copyRow', 'compileRow'].map((row) => alone(engineFile, row, [root])),
     ];
   },
@@ -28,8 +28,8 @@ const parts = {
     return alone(await bundle('scripts/bench/engine.ts'), 'smokeRows', [root]);
   },
   async lab() {
-    const { greedyDuelRow, greedyRows, workersRow } = await import('./bench/simulate.mjs');
-    return [workersRow(), ...greedyRows(), greedyDuelRow()];
+    const { greedyGoverningRow, greedyRows, workersRow } = await import('./bench/simulate.mjs');
+    return [workersRow(), ...greedyRows(), greedyGoverningRow()];
   },
   async bots() {
     const { ismctsRows } = await import('./bench/simulate.mjs');

@@ -5,7 +5,7 @@ import { governing } from '../../src-main/engine/games/governing/rules';
 import { ygios } from '../../src-main/engine/games/ygios/rules';
 import type { Arena } from '../../src-main/engine/kernel/arena';
 import { Chance } from '../../src-main/engine/kernel/chance';
-import { definitionsOf, duelProgramOf, programOf, shippedFiles } from './shipped-pack';
+import { definitionsOf, governingProgramOf, programOf, shippedFiles } from './shipped-pack';
 import { median, quantile } from './statistics.mjs';
 
 const iterations = 1000;
@@ -16,7 +16,7 @@ const warmUps = 5;
 
 function newArena(root: string, game: string): () => Arena {
   if (game === 'governing') {
-    const program = duelProgramOf(definitionsOf(shippedFiles(root, game)));
+    const program = governingProgramOf(definitionsOf(shippedFiles(root, game)));
     return () => arenaOf(governing, program);
   }
   const program = programOf(definitionsOf(shippedFiles(root)), 'advanced');

@@ -7,7 +7,7 @@ import { ygios } from '../../src-main/engine/games/ygios/rules';
 import { Chance } from '../../src-main/engine/kernel/chance';
 import type { Arena } from '../../src-main/engine/kernel/arena';
 import { copyState, type State } from '../../src-main/engine/kernel/state';
-import { definitionsOf, duelProgramOf, largePack, programOf, shippedFiles } from './shipped-pack';
+import { definitionsOf, governingProgramOf, largePack, programOf, shippedFiles } from './shipped-pack';
 import { measure, median } from './statistics.mjs';
 
 /** How many in a second, in one turn of each. */
@@ -58,7 +58,8 @@ function decisionsPerSecond(arena: Arena, chance: Chance, milliseconds: number):
 }
 
 const newArena = (root: string, game: string): Arena => {
-  if (game === 'governing') return arenaOf(governing, duelProgramOf(definitionsOf(shippedFiles(root, game))));
+  if (game === 'governing')
+    return arenaOf(governing, governingProgramOf(definitionsOf(shippedFiles(root, game))));
   return arenaOf(ygios, programOf(definitionsOf(shippedFiles(root)), 'advanced'));
 };
 

@@ -4,8 +4,8 @@ import { validatePack } from '../../src-shared/language/validate-pack';
 import type { ValidDefinition } from '../../src-shared/language/definitions/index';
 import { compileProgram } from '../../src-main/engine/games/ygios/compile';
 import type { Mode } from '../../src-shared/games/index';
-import { compileProgram as compileDuel } from '../../src-main/engine/games/governing/compile';
-import { prepare as prepareDuel } from '../../src-main/engine/games/governing/source';
+import { compileProgram as compileGoverning } from '../../src-main/engine/games/governing/compile';
+import { prepare as prepareGoverning } from '../../src-main/engine/games/governing/source';
 import { prepare } from '../../src-main/engine/games/ygios/source';
 
 export type Files = Map<string, Uint8Array>;
@@ -48,8 +48,8 @@ export function programOf(definitions: readonly ValidDefinition[], mode: Mode) {
   return compileProgram(prepared.value.source);
 }
 
-export function duelProgramOf(definitions: readonly ValidDefinition[]) {
-  const prepared = prepareDuel(definitions);
+export function governingProgramOf(definitions: readonly ValidDefinition[]) {
+  const prepared = prepareGoverning(definitions);
   if (!prepared.ok) throw new Error(prepared.error.code);
-  return compileDuel(prepared.value.source);
+  return compileGoverning(prepared.value.source);
 }

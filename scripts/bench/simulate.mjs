@@ -94,7 +94,7 @@ export const greedyRows = (games = 1000) =>
   );
 
 /** The same in the duel, which nobody can give up. */
-export const greedyDuelRow = (games = 1000) =>
+export const greedyGoverningRow = (games = 1000) =>
   withDataDir((dataDir) => {
     const asked = ['--games', `${games}`, '--bots', 'greedy,random'];
     const what = `greedy beats random, ${games.toLocaleString('en')} duels`;

@@ -1,10 +1,10 @@
 type WorkbenchFile =
   | 'cli'
   | 'desktop'
-  | 'duel'
+  | 'governing'
   | 'match'
-  | 'match-duel'
-  | 'match-duel-terms'
+  | 'match-governing'
+  | 'match-governing-terms'
   | 'match-ygios'
   | 'match-ygios-terms';
 export const workbenchWords: Readonly<Record<WorkbenchFile, readonly string[]>>;

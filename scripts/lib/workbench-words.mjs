@@ -7,15 +7,15 @@ export const workbenchWords = {
   cli: ['cli', 'web'],
   'cli-print': ['cli'],
   desktop: ['desktop'],
-  duel: ['duel'],
+  governing: ['governing'],
   match: ['match'],
-  'match-duel': ['match'],
-  'match-duel-terms': ['match'],
+  'match-governing': ['match'],
+  'match-governing-terms': ['match'],
   'match-ygios': ['match'],
   'match-ygios-terms': ['match'],
 };
 
-/** `match-duel` holds `matchDuel`. */
+/** `match-governing` holds `matchGoverning`. */
 const exportOf = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** What the screens get instead of such a file; null: the file is none. */

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { cli } from '../../src-shared/i18n/messages/cli';
 import { desktop } from '../../src-shared/i18n/messages/desktop';
-import { duel } from '../../src-shared/i18n/messages/duel';
+import { governing } from '../../src-shared/i18n/messages/governing';
 import { messages } from '../../src-shared/i18n/messages/index';
 import { match } from '../../src-shared/i18n/messages/match';
-import { matchDuel } from '../../src-shared/i18n/messages/match-duel';
-import { matchDuelTerms } from '../../src-shared/i18n/messages/match-duel-terms';
+import { matchGoverning } from '../../src-shared/i18n/messages/match-governing';
+import { matchGoverningTerms } from '../../src-shared/i18n/messages/match-governing-terms';
 import { matchYgios } from '../../src-shared/i18n/messages/match-ygios';
 import { matchYgiosTerms } from '../../src-shared/i18n/messages/match-ygios-terms';
 import { withoutWorkbenchWords, workbenchWords } from './workbench-words.mjs';
@@ -16,10 +16,10 @@ const root = resolve(import.meta.dirname, '../..');
 const files = {
   cli: { cli },
   desktop: { desktop },
-  duel: { duel },
+  governing: { governing },
   match: { match },
-  'match-duel': { matchDuel },
-  'match-duel-terms': { matchDuelTerms },
+  'match-governing': { matchGoverning },
+  'match-governing-terms': { matchGoverningTerms },
   'match-ygios': { matchYgios },
   'match-ygios-terms': { matchYgiosTerms },
 } satisfies Record<keyof typeof workbenchWords, object>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { botLevels, botWord, iterationsOf, levelOf, parseBot } from '@shared/api/bot-words';
-import type { DuelReport, YgiosReport } from '@shared/api/lab';
+import type { GoverningReport, YgiosReport } from '@shared/api/lab';
 import { createTranslator } from '@shared/i18n/translator';
 import { languages } from '@shared/util/languages';
 import { columns } from './columns';
@@ -138,7 +138,7 @@ const report: YgiosReport = {
   },
 };
 
-const duels: DuelReport = {
+const duels: GoverningReport = {
   game: 'governing',
   pack: 'mine',
   revision: 'abcdef0123456789'.repeat(4),

@@ -1,6 +1,6 @@
 import type { SimulationReport } from '@shared/api/lab';
 import type { Translator } from '@shared/i18n/translator';
-import { duelLines } from './duel-lines';
+import { governingLines } from './governing-lines';
 import { noNames, type ReportNames } from './report-names';
 import { timelineLines } from './timeline-lines';
 
@@ -15,6 +15,6 @@ export function simulationLines(
     case 'ygios':
       return timelineLines(t, report, asked, names);
     case 'governing':
-      return duelLines(t, report, asked, names);
+      return governingLines(t, report, asked, names);
   }
 }

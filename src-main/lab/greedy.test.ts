@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prepare as prepareDuel } from '../engine/games/governing/source';
-import { shippedDefinitions as shippedDuel } from '../engine/games/governing/test-shipped';
+import { prepare as prepareGoverning } from '../engine/games/governing/source';
+import { shippedDefinitions as shippedGoverning } from '../engine/games/governing/test-shipped';
 import { prepare } from '../engine/games/ygios/source';
 import { shippedDefinitions } from '../engine/games/ygios/testing/shipped';
 import type { LabJob } from './job';
@@ -41,7 +41,7 @@ it.each(['simple', 'advanced'] as const)('greedy beats random with the seats swa
 
 /** It wins almost every duel; if it won only 90 of 100, fewer than 70 would come up once in 10^8 runs. */
 it('greedy beats random with the seats swapped: the duel', async () => {
-  const prepared = prepareDuel(shippedDuel());
+  const prepared = prepareGoverning(shippedGoverning());
   if (!prepared.ok) throw new Error(prepared.error.code);
   const { source } = prepared.value;
   const bots = [{ bot: 'greedy' }, { bot: 'random', backOff: null }] as const;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BotSpec } from '../engine/bots/bot';
-import { prepare as prepareDuel } from '../engine/games/governing/source';
-import { shippedDefinitions as shippedDuel } from '../engine/games/governing/test-shipped';
+import { prepare as prepareGoverning } from '../engine/games/governing/source';
+import { shippedDefinitions as shippedGoverning } from '../engine/games/governing/test-shipped';
 import { prepare } from '../engine/games/ygios/source';
 import { shippedDefinitions } from '../engine/games/ygios/testing/shipped';
 import { wholeWin } from '../engine/kernel/winners';
@@ -49,7 +49,7 @@ it('thinking beats looking ahead with the seats swapped', async () => {
 });
 
 it('thinking beats chance in the duel', async () => {
-  const prepared = prepareDuel(shippedDuel());
+  const prepared = prepareGoverning(shippedGoverning());
   if (!prepared.ok) throw new Error(prepared.error.code);
   const game = { game: 'governing', source: prepared.value.source } as const;
   const tally = await played(game, { bot: 'random', backOff: null }, 20, 4);

@@ -1,6 +1,9 @@
 import { arenaOf } from '../engine/kernel/rules-arena';
 import { governing } from '../engine/games/governing/rules';
-import { compileProgram as compileDuel, type Source as DuelSource } from '../engine/games/governing/compile';
+import {
+  compileProgram as compileGoverning,
+  type Source as GoverningSource,
+} from '../engine/games/governing/compile';
 import { ygios } from '../engine/games/ygios/rules';
 import { compileProgram, type Source } from '../engine/games/ygios/compile';
 import type { Arena, Recorder } from '../engine/kernel/arena';
@@ -8,7 +11,7 @@ import type { Arena, Recorder } from '../engine/kernel/arena';
 /** A game and the pack it is played with: plain data that another thread can compile again. */
 export type PlayedGame =
   | { readonly game: 'ygios'; readonly source: Source }
-  | { readonly game: 'governing'; readonly source: DuelSource };
+  | { readonly game: 'governing'; readonly source: GoverningSource };
 
 /** The same, compiled: tables to play on. */
 export interface Tables {
@@ -28,7 +31,7 @@ export function tablesFor(played: PlayedGame): Tables {
       return { arena: (recorder) => arenaOf(ygios, program, recorder), mostRounds, unit: 'rounds' };
     }
     case 'governing': {
-      const program = compileDuel(played.source);
+      const program = compileGoverning(played.source);
       return { arena: (recorder) => arenaOf(governing, program, recorder), mostRounds: 1, unit: 'turns' };
     }
   }

@@ -1,10 +1,14 @@
-import type { DuelFigures } from '@shared/api/lab';
+import type { GoverningFigures } from '@shared/api/lab';
 import { partsShare, share } from './intervals';
 import { commonFigures, finishedIn, spreadOf } from './report';
 import type { Tally } from './tally';
 
 /** What was counted of duels, in the numbers that people read. `cardIds`: the cards that lie in the books. */
-export function duelFiguresOf(tally: Tally, seats: number, cardIds: readonly string[]): DuelFigures {
+export function governingFiguresOf(
+  tally: Tally,
+  seats: number,
+  cardIds: readonly string[],
+): GoverningFigures {
   const finished = finishedIn(tally);
   return {
     ...commonFigures(tally, seats),

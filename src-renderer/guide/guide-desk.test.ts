@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PackSummary } from '@shared/api/models';
-import { duelSamples } from '@shared/games/governing/samples';
+import { governingSamples } from '@shared/games/governing/samples';
 import { ygiosSamples, zonesInRow } from '@shared/games/ygios/samples';
 import { topicKey } from '@shared/guide/topics';
 import type { ValidDefinition } from '@shared/language/definitions/index';
@@ -112,7 +112,7 @@ describe('the desk', () => {
 
 describe('cards for the pictures', () => {
   const ygios = ygiosSamples(shipped);
-  const duel = duelSamples(shippedPack('governing').definitions);
+  const duel = governingSamples(shippedPack('governing').definitions);
 
   it('are there in the shipped packs, each what it is shown as', () => {
     for (const card of [ygios.immediate, ygios.persistent, ygios.lock, ygios.protect, ygios.once])
@@ -127,6 +127,6 @@ describe('cards for the pictures', () => {
 
   it('may all be missing', () => {
     expect(ygiosSamples([])).toMatchObject({ traveller: null, immediate: null, hand: [], bonus: null });
-    expect(duelSamples([])).toMatchObject({ furres: [], quick: null, action: null, encore: null });
+    expect(governingSamples([])).toMatchObject({ furres: [], quick: null, action: null, encore: null });
   });
 });

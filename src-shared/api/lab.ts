@@ -95,7 +95,7 @@ const ygiosFigures = commonFigures.extend({
 });
 export type YgiosFigures = z.infer<typeof ygiosFigures>;
 
-const duelFigures = commonFigures.extend({
+const governingFigures = commonFigures.extend({
   firstPlayerWon: share,
   /** Duels that nobody won. */
   draws: share,
@@ -104,7 +104,7 @@ const duelFigures = commonFigures.extend({
   /** Plays from a hand. */
   cards: z.array(z.object({ id: z.string(), played: whole })),
 });
-export type DuelFigures = z.infer<typeof duelFigures>;
+export type GoverningFigures = z.infer<typeof governingFigures>;
 
 /** Everything that is needed to make it again is in it; nothing that differs from run to run is. */
 const reportHead = z.object({
@@ -125,8 +125,8 @@ export const ygiosReport = reportHead.extend({
 });
 export type YgiosReport = z.infer<typeof ygiosReport>;
 
-export const duelReport = reportHead.extend({ game: z.literal('governing'), figures: duelFigures });
-export type DuelReport = z.infer<typeof duelReport>;
+export const governingReport = reportHead.extend({ game: z.literal('governing'), figures: governingFigures });
+export type GoverningReport = z.infer<typeof governingReport>;
 
-export const simulationReport = z.discriminatedUnion('game', [ygiosReport, duelReport]);
+export const simulationReport = z.discriminatedUnion('game', [ygiosReport, governingReport]);
 export type SimulationReport = z.infer<typeof simulationReport>;

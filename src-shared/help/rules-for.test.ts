@@ -7,7 +7,7 @@ import { selfExplaining } from './rules-for-code';
 import { rulesForEvent } from '@shared/games/governing/help/rules-for-event';
 import { rulesBySkip, rulesForSkip, type SkipWord } from './rules-for-skip';
 import { rulesByWord } from '@shared/games/governing/help/rules-by-word';
-import { duelCards } from './test-duel';
+import { governingCards } from './test-governing';
 
 const events = Object.keys(eventForms) as (keyof typeof eventForms)[];
 const skips = Object.keys(rulesBySkip) as SkipWord[];
@@ -50,7 +50,7 @@ describe('the rules', () => {
   });
 
   it('can each be reached from a card of the duel', () => {
-    const reached = new Set(duelCards.flatMap(rulesForCard));
+    const reached = new Set(governingCards.flatMap(rulesForCard));
     expect(ruleIds.filter((rule) => !reached.has(rule))).toEqual(['N4']);
   });
 });
@@ -112,15 +112,15 @@ describe('a card of the duel', () => {
   };
 
   it('is in the table', () => {
-    expect(duelCards.map(({ id }) => id).sort()).toEqual(Object.keys(purposes).sort());
+    expect(governingCards.map(({ id }) => id).sort()).toEqual(Object.keys(purposes).sort());
   });
 
-  it.each(duelCards)('$id leads to the rules it was made for', (card) => {
+  it.each(governingCards)('$id leads to the rules it was made for', (card) => {
     expect(rulesForCard(card)).toEqual(expect.arrayContaining([...(purposes[card.id] ?? [])]));
   });
 
   it('leads to no rule that has nothing to do with it', () => {
-    const of = (id: string): readonly RuleId[] => rulesForCard(duelCards.find((card) => card.id === id));
+    const of = (id: string): readonly RuleId[] => rulesForCard(governingCards.find((card) => card.id === id));
     expect(of('d01')).toEqual(['E2']);
     expect(of('t02')).toEqual(['N3', 'M1', 'M4']);
     expect(of('t03')).toEqual(['N3', 'M2', 'M3']);

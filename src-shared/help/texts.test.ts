@@ -3,12 +3,12 @@ import { guideMessages } from '@shared/i18n/messages/guide/index';
 import { messages as own } from '@shared/i18n/messages/index';
 import { languages, type Language } from '@shared/util/languages';
 import { ruleGroupNames, ruleIds, type RuleId } from './rules';
-import { duelCards } from './test-duel';
+import { governingCards } from './test-governing';
 
 const messages = { ...own, ...guideMessages };
 const parts = ['title', 'rule', 'example'] as const;
 const helpTexts = Object.entries(messages).filter(([key]) => key.startsWith('help.'));
-const duelTexts = Object.entries(messages).filter(([key]) => /^(help|guide\.governing)\./.test(key));
+const governingTexts = Object.entries(messages).filter(([key]) => /^(help|guide\.governing)\./.test(key));
 const said = ruleIds.flatMap((rule) =>
   languages.map((language) => ({
     rule,
@@ -72,14 +72,14 @@ describe('the examples', () => {
     M3: ['d02', 't03'],
     M4: ['d01', 't02'],
   };
-  const byId = new Map(duelCards.map((card) => [card.id, card]));
+  const byId = new Map(governingCards.map((card) => [card.id, card]));
 
   it.each(said)('$rule in $language calls the cards by their names', ({ rule, language, example }) => {
     for (const id of casts[rule]) expect(example).toContain(byId.get(id)?.names[language]);
   });
 
   it.each(said)('$rule in $language speaks of no other card', ({ rule, language, example }) => {
-    const others = duelCards
+    const others = governingCards
       .filter(({ id }) => !casts[rule].includes(id))
       .map(({ names }) => names[language]);
     expect(others.filter((name) => example.includes(name))).toEqual([]);
@@ -94,7 +94,7 @@ const strangers: Readonly<Record<Language, RegExp>> = {
 };
 
 it('every text keeps to the words of the game', () => {
-  const faults = duelTexts.flatMap(([key, texts]) =>
+  const faults = governingTexts.flatMap(([key, texts]) =>
     languages
       .filter((language) => strangers[language].test(texts[language]))
       .map((language) => `${key} [${language}]: ${texts[language]}`),

@@ -100,8 +100,8 @@ describe('a move that is refused', () => {
       files: [
         {
           scenarios: [
-            { difference: { code: 'refused', reason: 'duel.refusal.unsettled', rules: ['E2'] } },
-            { difference: { reason: 'duel.refusal.not-now', rules: [] } },
+            { difference: { code: 'refused', reason: 'governing.refusal.unsettled', rules: ['E2'] } },
+            { difference: { reason: 'governing.refusal.not-now', rules: [] } },
             { difference: { code: 'value', reason: null, rules: [] } },
           ],
         },

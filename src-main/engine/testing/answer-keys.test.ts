@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arenaOf } from '../kernel/rules-arena';
 import { governing } from '../games/governing/rules';
-import { shippedProgram as shippedDuel } from '../games/governing/test-shipped';
+import { shippedProgram as shippedGoverning } from '../games/governing/test-shipped';
 import { ygios } from '../games/ygios/rules';
 import { shippedProgram } from '../games/ygios/testing/shipped';
 import type { Arena } from '../kernel/arena';
@@ -14,7 +14,7 @@ import { Chance } from '../kernel/chance';
 const games: readonly (readonly [string, () => Arena, seeds: number])[] = [
   ['simple', () => arenaOf(ygios, shippedProgram('simple')), 12],
   ['advanced', () => arenaOf(ygios, shippedProgram('advanced')), 12],
-  ['duel', () => arenaOf(governing, shippedDuel()), 4],
+  ['duel', () => arenaOf(governing, shippedGoverning()), 4],
 ];
 const mostQuestions = 120;
 

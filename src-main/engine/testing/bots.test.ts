@@ -6,9 +6,9 @@ import { playMatch } from '../bots/play-match';
 import { RandomBot } from '../bots/random';
 import { arenaOf } from '../kernel/rules-arena';
 import { governing } from '../games/governing/rules';
-import { Table as DuelTable } from '../games/governing/table';
-import { twinOf as twinDuel } from '../games/governing/test-eyes';
-import { shippedProgram as shippedDuel } from '../games/governing/test-shipped';
+import { Table as GoverningTable } from '../games/governing/table';
+import { twinOf as twinGoverning } from '../games/governing/test-eyes';
+import { shippedProgram as shippedGoverning } from '../games/governing/test-shipped';
 import { ygios } from '../games/ygios/rules';
 import { Table, type Program } from '../games/ygios/table';
 import { shippedProgram } from '../games/ygios/testing/shipped';
@@ -92,7 +92,7 @@ describe('a bot knows what its seat knows', () => {
   });
 
   it('two duels that differ in what it can’t see get the same answer', () => {
-    const program = shippedDuel();
+    const program = shippedGoverning();
     const [arena, other] = [arenaOf(governing, program), arenaOf(governing, program)];
     const bots = [evenly, greedy, thinking].map((spec) => createBot(spec, () => arenaOf(governing, program)));
     let differing = 0;
@@ -100,7 +100,7 @@ describe('a bot knows what its seat knows', () => {
       const chance = new Chance(seed, 'bot');
       arena.begin(seed);
       for (let question = 0; arena.count > 0 && question < 30; question++) {
-        const twin = twinDuel(new DuelTable(program, arena.state), arena.seat, chance).s;
+        const twin = twinGoverning(new GoverningTable(program, arena.state), arena.seat, chance).s;
         if (!sameState(twin, arena.state)) differing++;
         other.load(twin);
         for (const bot of bots) {

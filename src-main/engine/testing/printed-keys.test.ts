@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shippedPack } from '@shared/language/test-shipped';
-import { compileProgram as compileDuel } from '../games/governing/compile';
+import { compileProgram as compileGoverning } from '../games/governing/compile';
 import { gameOf } from '../kernel/rules-game';
 import { governing } from '../games/governing/rules';
-import { prepare as prepareDuel } from '../games/governing/source';
+import { prepare as prepareGoverning } from '../games/governing/source';
 import { compileProgram } from '../games/ygios/compile';
 import { ygios } from '../games/ygios/rules';
 import { prepare } from '../games/ygios/source';
@@ -45,11 +45,11 @@ describe('words and pictures change nothing', () => {
   });
 
   it('in a duel', () => {
-    const prepared = prepareDuel(shippedPack('governing').definitions);
+    const prepared = prepareGoverning(shippedPack('governing').definitions);
     if (!prepared.ok) throw new Error(prepared.error.code);
     const { source } = prepared.value;
     const program = (change: Change) =>
-      compileDuel({
+      compileGoverning({
         ...source,
         cards: source.cards.map((card) => ({ ...card, ...change })),
         tokens: source.tokens.map((token) => ({ ...token, ...change })),

@@ -111,7 +111,7 @@ describe('refuses', () => {
 });
 
 describe('the duel', () => {
-  const refusedDuel = (request: ProgramRequest): unknown => {
+  const refusedGoverning = (request: ProgramRequest): unknown => {
     const answer = createPrograms(played, governingCompiler).programFor(request);
     return answer.ok ? 'played' : answer.error;
   };
@@ -127,16 +127,16 @@ describe('the duel', () => {
   });
 
   it('refuses modes, options it has not, and packs of another game', () => {
-    expect(refusedDuel({ mode: 'simple' })).toMatchObject({
+    expect(refusedGoverning({ mode: 'simple' })).toMatchObject({
       code: 'no-modes',
       data: { game: 'governing', mode: 'simple' },
     });
-    expect(refusedDuel({ options: { lkiTurn: '1' } })).toMatchObject({
+    expect(refusedGoverning({ options: { lkiTurn: '1' } })).toMatchObject({
       code: 'unknown-option',
       data: { nearest: 'lkiTurns' },
     });
-    expect(refusedDuel({ options: { lkiTurns: '2' } })).toMatchObject({ code: 'unknown-option-value' });
-    expect(refusedDuel({ pack: 'ygios' })).toMatchObject({
+    expect(refusedGoverning({ options: { lkiTurns: '2' } })).toMatchObject({ code: 'unknown-option-value' });
+    expect(refusedGoverning({ pack: 'ygios' })).toMatchObject({
       code: 'wrong-game',
       data: { found: 'ygios', game: 'governing' },
     });
@@ -148,8 +148,8 @@ describe('the duel', () => {
     const cards = paths.filter((path) => path.startsWith('cards/')).slice(4);
     const edits = cards.map((path) => ({ path, bytes: null }));
     must(library.packs.commit(few, must(library.packs.get(few)).head, edits, { code: 'deleted' }));
-    expect(refusedDuel({ pack: few })).toMatchObject({ code: 'pack-not-playable' });
-    expect(refusedDuel({ pack: few, for: 'position' })).toBe('played');
+    expect(refusedGoverning({ pack: few })).toMatchObject({ code: 'pack-not-playable' });
+    expect(refusedGoverning({ pack: few, for: 'position' })).toBe('played');
   });
 });
 

@@ -6,7 +6,7 @@ type With<Name extends string> = Readonly<Record<Name, string>>;
 
 it('a sentence whose message asks for other parts does not compile', () => {
   const say = saying<
-    { 'game.log.declined': With<'seat' | 'by'>; 'duel.log.turnEffectsEnd': object },
+    { 'game.log.declined': With<'seat' | 'by'>; 'governing.log.turnEffectsEnd': object },
     { 'game.skipped.all': With<'card' | 'by' | 'why'> }
   >(words);
   expect(say('game.log.declined', { seat: 'Rei', by: '' })).toBe('Rei declines.');

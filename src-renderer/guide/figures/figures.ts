@@ -2,8 +2,8 @@ import type { Component } from 'svelte';
 import type { EntryId, PageId } from '@shared/games/guides';
 import type { Topic } from '@shared/guide/topics';
 import type { GuidePack } from '../guide-pack';
-import DuelEnding from './governing/Ending.svelte';
-import DuelGoal from './governing/Goal.svelte';
+import GoverningEnding from './governing/Ending.svelte';
+import GoverningGoal from './governing/Goal.svelte';
 import Leaving from './governing/Leaving.svelte';
 import Spending from './governing/Spending.svelte';
 import Start from './governing/Start.svelte';
@@ -35,7 +35,7 @@ const ofPages: Readonly<Record<PageId, Figure>> = {
   'ygios.back-off': BackOff,
   'ygios.end': Scoring,
   'ygios.modes': Modes,
-  'governing.goal': DuelGoal,
+  'governing.goal': GoverningGoal,
   'governing.cards': Types,
   'governing.start': Start,
   'governing.turn': Steps,
@@ -43,7 +43,7 @@ const ofPages: Readonly<Record<PageId, Figure>> = {
   'governing.swing': Swing,
   'governing.answers': Waiting,
   'governing.leaving': Leaving,
-  'governing.end': DuelEnding,
+  'governing.end': GoverningEnding,
 };
 
 /** Entries that say more with one. */

@@ -37,7 +37,7 @@ const typeMarks: Readonly<Record<CardType, Sign>> = {
   action: 'music',
 };
 
-function duelFields(definition: Printed, sheet: Sheet) {
+function fieldsOf(definition: Printed, sheet: Sheet) {
   const { value, kind } = definition;
   const { language } = sheet;
   const type = typeNames[value.type][language];
@@ -69,6 +69,6 @@ export function governingFace(definition: Printed, sheet: Sheet): FaceParts {
   return {
     tone: value.type,
     mark: typeMarks[value.type],
-    fields: duelFields(definition, { ...sheet, copies }),
+    fields: fieldsOf(definition, { ...sheet, copies }),
   };
 }

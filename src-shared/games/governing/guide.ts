@@ -1,6 +1,6 @@
 import type { ValidDefinition } from '@shared/language/definitions/index';
 import type { Rules } from './definitions/rules';
-import { duelReminders, duelWords } from './reminders';
+import { governingReminders, governingWords } from './reminders';
 import type { Language } from '@shared/util/languages';
 import { to, withRules, type GameGuide, type GuideFacts } from '../game-guide';
 
@@ -85,9 +85,9 @@ export const governingGuide = {
     return rules ? factsFrom(rules.value, definitions) : null;
   },
   signs: (language: Language) =>
-    duelWords.map((word) => ({
-      name: duelReminders[word].name[language],
-      says: duelReminders[word].says[language],
+    governingWords.map((word) => ({
+      name: governingReminders[word].name[language],
+      says: governingReminders[word].says[language],
       sign: word === 'payByExhausting' ? ({ icon: 'exhaust' } as const) : null,
     })),
 } as const satisfies GameGuide;

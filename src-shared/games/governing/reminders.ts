@@ -2,7 +2,7 @@ import { iconReminders } from '@shared/ruletext/reminders/icons';
 import type { ByLanguage } from '@shared/util/languages';
 
 /** Words on the cards of the duel that a new player asks about, in the order in which they are explained. */
-export const duelWords = [
+export const governingWords = [
   'quick',
   'X',
   'alteration',
@@ -24,7 +24,7 @@ export const duelWords = [
   'lastNumber',
   'target',
 ] as const;
-export type DuelWord = (typeof duelWords)[number];
+export type GoverningWord = (typeof governingWords)[number];
 
 interface Explained {
   readonly name: ByLanguage<string>;
@@ -40,7 +40,7 @@ const word = (
 });
 
 /** Numbers that the rules of a pack may set otherwise are not named here. */
-export const duelReminders: Readonly<Record<DuelWord, Explained>> = {
+export const governingReminders: Readonly<Record<GoverningWord, Explained>> = {
   quick: word(
     ['Quick', '即時', 'Миттєва'],
     [

@@ -2,7 +2,7 @@ import { defineMessages } from '../define';
 
 /** The words of the governing rules and their duel, as labels. */
 export const governingTerms = defineMessages({
-  'term.duel': { en: 'Dance Card', ja: '舞踏手帳', uk: 'Бальна книжечка' },
+  'term.governing': { en: 'Dance Card', ja: '舞踏手帳', uk: 'Бальна книжечка' },
   'term.furre': { en: 'Furre', ja: 'ファーレ', uk: 'Фурре' },
   'term.treat': { en: 'Treat', ja: 'ごほうび', uk: 'Гостинець' },
   'term.alteration': { en: 'Alteration', ja: '変化', uk: 'Видозміна' },

@@ -5,7 +5,7 @@ import { cliPrint } from './cli-print';
 import { credits } from './credits';
 import { desktop } from './desktop';
 import { diagnostics } from './diagnostics';
-import { duel } from './duel';
+import { governing } from './governing';
 import { edit } from './edit';
 import { editForm } from './edit-form';
 import { editList } from './edit-list';
@@ -18,11 +18,11 @@ import { governingTerms } from './governing-terms';
 import { help } from './help';
 import { helpTitles } from './help-titles';
 import { lab } from './lab';
-import { labDuel } from './lab-duel';
+import { labGoverning } from './lab-governing';
 import { library } from './library';
 import { match } from './match';
-import { matchDuel } from './match-duel';
-import { matchDuelTerms } from './match-duel-terms';
+import { matchGoverning } from './match-governing';
+import { matchGoverningTerms } from './match-governing-terms';
 import { matchYgios } from './match-ygios';
 import { matchOptions } from './match-options';
 import { matchYgiosTerms } from './match-ygios-terms';
@@ -63,15 +63,15 @@ export const messages = {
   ...scenarios,
   ...pictures,
   ...game,
-  ...duel,
+  ...governing,
   ...match,
-  ...matchDuel,
-  ...matchDuelTerms,
+  ...matchGoverning,
+  ...matchGoverningTerms,
   ...matchYgios,
   ...matchOptions,
   ...matchYgiosTerms,
   ...lab,
-  ...labDuel,
+  ...labGoverning,
   ...tryOut,
   ...governingTerms,
   ...help,

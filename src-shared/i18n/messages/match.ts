@@ -2,7 +2,7 @@ import { defineMessages } from '../define';
 
 /**
  * A match as a screen shows it: where it stands, what lies where, what is asked and every answer as a phrase. What
- * happened is said by `game` and `duel`. `by` stands behind a question: whose text asks, or nothing.
+ * happened is said by `game` and `governing`. `by` stands behind a question: whose text asks, or nothing.
  */
 export const match = defineMessages({
   // --- Players. The letter is what the log says in Ukrainian, where a longer name would have to be declined.

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '@shared/util/languages';
-import { duelWords, duelReminders } from '@shared/games/governing/reminders';
+import { governingWords, governingReminders } from '@shared/games/governing/reminders';
 import { keywords } from '../base/text';
 import { iconReminder, keywordReminder, reminderLine } from './index';
 import { keywordReminders } from './keywords';
 
 describe('reminders', () => {
   it('say of the sign for exhausting how it is paid', () => {
-    expect(iconReminder('exhaust', 'en').says).toBe(duelReminders.payByExhausting.says.en);
+    expect(iconReminder('exhaust', 'en').says).toBe(governingReminders.payByExhausting.says.en);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('reminders', () => {
 
   const sentences = languages.flatMap((language) => [
     ...keywords.map((word) => [language, word, keywordReminders[word][language]] as const),
-    ...duelWords.map((word) => [language, word, duelReminders[word].says[language]] as const),
+    ...governingWords.map((word) => [language, word, governingReminders[word].says[language]] as const),
   ]);
   it.each(sentences)('are sentences of their language: %s %s', (language, _word, says) => {
     expect(says).toMatch(language === 'ja' ? /。$/ : /\.$/);

@@ -54,7 +54,7 @@ export const sorts = {
   change: told(as<number>, (_speech, n) => signed(n)),
   cost: told(as<number>, paidWords),
   flag: told(as<boolean>, yesNo),
-  stat: told(as<'pe' | 'maxSp'>, (speech, stat) => speech.say(`duel.statOf.${stat}`, {})),
+  stat: told(as<'pe' | 'maxSp'>, (speech, stat) => speech.say(`governing.statOf.${stat}`, {})),
   card: told(cardOf, (speech, card) => cardWords(speech, card, 'object')),
   thing: thing('subject'),
   'thing.object': thing('object'),
@@ -136,7 +136,7 @@ export const sorts = {
 
 function paidWords(speech: Speech, ap: number): string {
   if (ap === 0) return '';
-  const said = speech.say('duel.paid', { ap });
+  const said = speech.say('governing.paid', { ap });
   return speech.language === 'ja' ? said : ` ${said}`;
 }
 

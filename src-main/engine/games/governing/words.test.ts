@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duel } from '@shared/i18n/messages/duel';
+import { governing as messages } from '@shared/i18n/messages/governing';
 import { refusalCodes } from '@shared/games/governing/scenario/words';
 import { languages, type Language } from '@shared/util/languages';
 import { listIn } from '../../kernel/cards';
@@ -158,13 +158,13 @@ describe('everything random duels bring up', () => {
     expect(listen(language, used)).toEqual([]);
     // What no shipped card brings up: loops, and rulings and sums that last for good.
     const rare = [
-      'duel.loop',
-      'duel.log.out',
-      'duel.log.decline',
-      'duel.reason.lasting',
-      'duel.term.lasting',
+      'governing.loop',
+      'governing.log.out',
+      'governing.log.decline',
+      'governing.reason.lasting',
+      'governing.term.lasting',
     ];
-    const silent = Object.keys(duel).filter((key) => !used.has(key) && !rare.includes(key));
+    const silent = Object.keys(messages).filter((key) => !used.has(key) && !rare.includes(key));
     expect(silent.length, silent.join()).toBeLessThan(12);
   });
 });

@@ -14,7 +14,9 @@ export type { Speech, WordKey } from './words/speech';
 export function sayEntry(speech: Speech, entry: LogEntry): string {
   if (entry.is === 'loop') return sayLoop(speech, entry);
   const key =
-    entry.is === 'skipped' ? (`duel.skipped.${entry.why}` as const) : (`duel.log.${entry.is}` as const);
+    entry.is === 'skipped'
+      ? (`governing.skipped.${entry.why}` as const)
+      : (`governing.log.${entry.is}` as const);
   return asSentence(speech, speech.say(key, entryParams(speech, entry)));
 }
 
@@ -22,7 +24,7 @@ export function sayEntry(speech: Speech, entry: LogEntry): string {
 export const sayLoop = (speech: Speech, { budget, cards }: Loop): string =>
   loopWords(
     speech,
-    speech.say('duel.loop', { budget }),
+    speech.say('governing.loop', { budget }),
     cards.map((id) => speech.names.card(id)),
   );
 
@@ -32,15 +34,15 @@ export function sayExplanation(speech: Speech, explanation: Explanation): string
     case 'pe':
     case 'maxSp': {
       const card = thingWords(speech, explanation.thing, 'subject');
-      const stat = speech.say(`duel.stat.${explanation.is}`, {});
+      const stat = speech.say(`governing.stat.${explanation.is}`, {});
       const terms = sayTerms(speech, explanation.terms);
-      return [asSentence(speech, speech.say('duel.number', { card, stat, n: explanation.n, terms }))];
+      return [asSentence(speech, speech.say('governing.number', { card, stat, n: explanation.n, terms }))];
     }
     case 'drawCost':
     case 'refreshCost': {
       const { seat, n } = explanation;
       const terms = sayTerms(speech, explanation.terms);
-      return [speech.say(`duel.cost.${explanation.is}`, { seat: speech.names.seat(seat), n, terms })];
+      return [speech.say(`governing.cost.${explanation.is}`, { seat: speech.names.seat(seat), n, terms })];
     }
     case 'act':
       return sayAct(speech, explanation);
@@ -53,20 +55,20 @@ export function sayExplanation(speech: Speech, explanation: Explanation): string
 export function sayRefusal(speech: Speech, code: RefusalCode, facts: RefusalFacts | null = null): string {
   switch (facts?.is) {
     case undefined:
-      return speech.say(`duel.refusal.${code}`, {});
+      return speech.say(`governing.refusal.${code}`, {});
     case 'over':
-      return speech.say('duel.refused.over', {});
+      return speech.say('governing.refused.over', {});
     case 'ap':
-      return speech.say('duel.refused.ap', { have: facts.have, need: facts.need });
+      return speech.say('governing.refused.ap', { have: facts.have, need: facts.need });
     case 'owes': {
       const cards = thingsWords(speech, facts.things, 'subject');
       const several = facts.things.length > 1 ? 'yes' : 'no';
-      return asSentence(speech, speech.say('duel.refused.owes', { cards, several }));
+      return asSentence(speech, speech.say('governing.refused.owes', { cards, several }));
     }
     case 'forbidden': {
       const card = thingWords(speech, facts.thing, 'subject');
       const sources = thingsWords(speech, facts.sources, 'by');
-      return asSentence(speech, speech.say('duel.refused.forbidden', { card, sources }));
+      return asSentence(speech, speech.say('governing.refused.forbidden', { card, sources }));
     }
   }
 }
@@ -76,7 +78,7 @@ export const sayTerms = (speech: Speech, terms: readonly SeenTerm[]): string =>
   terms.map((term) => sayTerm(speech, term)).join(speech.language === 'ja' ? '、' : '; ');
 
 const sayTerm = (speech: Speech, term: SeenTerm): string =>
-  speech.say(`duel.term.${term.is}`, {
+  speech.say(`governing.term.${term.is}`, {
     n: term.n,
     total: term.total,
     signed: signed(term.n),
@@ -85,9 +87,12 @@ const sayTerm = (speech: Speech, term: SeenTerm): string =>
 
 /** Whether it may, then a line for each reason. */
 const sayAct = (speech: Speech, { act, thing, verdict, reasons }: ActExplained): string[] => [
-  asSentence(speech, speech.say(`duel.act.${act}`, { verdict, card: thingWords(speech, thing, 'subject') })),
+  asSentence(
+    speech,
+    speech.say(`governing.act.${act}`, { verdict, card: thingWords(speech, thing, 'subject') }),
+  ),
   ...reasons.map((reason) =>
-    speech.say(`duel.reason.${reason.is}`, {
+    speech.say(`governing.reason.${reason.is}`, {
       says: 'says' in reason ? reason.says : '',
       source: reason.is === 'rule' ? thingName(speech, reason.source) : '',
     }),

@@ -12,8 +12,8 @@ export interface Compiled {
   readonly program: Program;
   readonly source: Source;
 }
-export type DuelPlayable = Compiled & Playable<null>;
-export type DuelPrograms = Programs<Compiled, null>;
+export type GoverningPlayable = Compiled & Playable<null>;
+export type GoverningPrograms = Programs<Compiled, null>;
 
 export const governingCompiler: Compiler<Compiled, null> = {
   game: 'governing',

@@ -7,7 +7,7 @@ import { seedHolding } from '../../../engine/games/governing/deal-with';
 import { playFrom } from '../../../engine/games/governing/scenario/play-from';
 import { runScenarioFile } from '../../../engine/games/governing/scenario/run-file';
 import type { Table } from '../../../engine/games/governing/table';
-import { duelFiguresOf } from '../../../lab/report-governing';
+import { governingFiguresOf } from '../../../lab/report-governing';
 import type { PlayedPacks } from '../played-packs';
 import { createPrograms, problemFailure } from '../programs';
 import { mostDeals, type BuiltGame, type RefusalReason } from '../built-game';
@@ -39,7 +39,7 @@ export function createGoverning(packs: PlayedPacks): BuiltGame {
         report: (head, tally) => ({
           game: 'governing',
           ...head,
-          figures: duelFiguresOf(tally, head.bots.length, cardIds),
+          figures: governingFiguresOf(tally, head.bots.length, cardIds),
         }),
       });
     },
@@ -90,6 +90,6 @@ const backsOff = (bot: BotSpec): boolean => bot.bot === 'random' && bot.backOff 
 function whyRefused(given: string): RefusalReason {
   const code = refusalCodes.find((known) => known === given);
   return code
-    ? { sentence: `duel.refusal.${code}`, rules: rulesForCode(code) }
+    ? { sentence: `governing.refusal.${code}`, rules: rulesForCode(code) }
     : { sentence: null, rules: [] };
 }

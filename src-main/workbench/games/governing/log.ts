@@ -12,12 +12,12 @@ import { sayEntry, type Speech } from '../../../engine/games/governing/words';
 import { Chance } from '../../../engine/kernel/chance';
 import { fewRounds, type LogRequest, type Trace } from '../built-game';
 import { speechParts } from '../speech';
-import type { DuelPrograms } from './compiler';
+import type { GoverningPrograms } from './compiler';
 import { rulesOfEntry } from './entry-rules';
 
 /** Random duels as a reader follows them; a line that a kernel rule explains ends with its id: `[N5]`. */
 export function openLog(
-  programs: DuelPrograms,
+  programs: GoverningPrograms,
   request: LogRequest,
   definitions: readonly ValidDefinition[],
 ): Result<Trace, Failure> {
@@ -30,7 +30,7 @@ export function openLog(
   };
   const speech: Speech = { ...parts, names: { seat: (seat) => seat, card } };
   const heading = (nth: number, seed: number): string =>
-    parts.say('duel.heading', { nth, seed: String(seed) });
+    parts.say('governing.heading', { nth, seed: String(seed) });
   return ok(duels(played.value.program, speech, heading, request.seed, request.rounds ?? fewRounds));
 }
 

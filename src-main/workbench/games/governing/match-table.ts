@@ -24,12 +24,12 @@ import { savedFacts } from './saved-facts';
 import { kindsIn, seeTable } from './seen/see-table';
 import { tellNumber } from './seen/told';
 import { whyNot } from './seen/why-not';
-import { newLog, type DuelTold } from './told';
+import { newLog, type GoverningTold } from './told';
 
 /** Every answer is stored, so a move that is chosen in steps is stored in parts. */
 type StoredMove = GoverningMove | PlainMove;
 
-export const matchParts: MatchParts<Program, Table, GoverningEvent, StoredMove, DuelTold> = {
+export const matchParts: MatchParts<Program, Table, GoverningEvent, StoredMove, GoverningTold> = {
   rules: governing,
   newLog,
   readMove,

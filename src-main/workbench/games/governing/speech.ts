@@ -5,7 +5,7 @@ import type { PackWords } from '../pack-words';
 import { saying } from '../speech';
 
 /** What the duel says with the names of a pack. */
-export const duelSpeech = (words: PackWords, seat: (letter: SeatLetter) => string): Speech => ({
+export const governingSpeech = (words: PackWords, seat: (letter: SeatLetter) => string): Speech => ({
   language: words.language,
   say: saying<LogSentences, SkippedSentences>(words),
   list: (items) => words.list(items),

@@ -7,17 +7,17 @@ import { ToldLog } from '../told-log';
 import { toldEvents } from './seen/events';
 
 /** What happened, as one viewer may know it, in no language: to be said, and to be followed by the eye. */
-export interface DuelTold {
+export interface GoverningTold {
   readonly entry: LogEntry;
   readonly events: readonly ToldEvent[];
 }
 
-export type DuelLog = ToldLog<Table, DuelTold>;
+export type GoverningLog = ToldLog<Table, GoverningTold>;
 
-export const newLog = ({ layout }: Program, before: DuelLog | null): DuelLog =>
+export const newLog = ({ layout }: Program, before: GoverningLog | null): GoverningLog =>
   new ToldLog(before, logFrom(layout.seats, told));
 
-const told = (t: Table, event: GoverningEvent, viewer: Viewer): DuelTold => ({
+const told = (t: Table, event: GoverningEvent, viewer: Viewer): GoverningTold => ({
   entry: seenEvent(t, event, viewer),
   events: toldEvents(t, event, viewer),
 });

@@ -12,9 +12,9 @@ import { traceDuels, tracePosition } from '../../../engine/games/governing/trace
 import type { PositionReader } from '../../traces/position-file';
 import { tracePositions } from '../../traces/trace-positions';
 import { fewRounds, type Trace, type TraceRequest } from '../built-game';
-import type { DuelPrograms } from './compiler';
+import type { GoverningPrograms } from './compiler';
 
-export function openTrace(programs: DuelPrograms, request: TraceRequest): Result<Trace, Failure> {
+export function openTrace(programs: GoverningPrograms, request: TraceRequest): Result<Trace, Failure> {
   const { seed, positions, rounds } = request;
   const played = programs.programFor({ ...request, for: positions ? 'position' : 'match' });
   if (!played.ok) return played;

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Chair } from '../../../engine/bots/chair';
 import { bestOf, IsmctsBot } from '../../../engine/bots/ismcts';
-import { prepare as prepareDuel } from '../../../engine/games/governing/source';
-import { shippedDefinitions as shippedDuel } from '../../../engine/games/governing/test-shipped';
+import { prepare as prepareGoverning } from '../../../engine/games/governing/source';
+import { shippedDefinitions as shippedGoverning } from '../../../engine/games/governing/test-shipped';
 import { prepare } from '../../../engine/games/ygios/source';
 import { shippedDefinitions } from '../../../engine/games/ygios/testing/shipped';
 import { tablesFor, type PlayedGame } from '../../../lab/played-game';
@@ -37,7 +37,7 @@ function ygios(): PlayedGame {
   return { game: 'ygios', source: prepared.value.source };
 }
 function duel(): PlayedGame {
-  const prepared = prepareDuel(shippedDuel());
+  const prepared = prepareGoverning(shippedGoverning());
   if (!prepared.ok) throw new Error(prepared.error.code);
   return { game: 'governing', source: prepared.value.source };
 }

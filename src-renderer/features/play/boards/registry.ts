@@ -1,6 +1,6 @@
 import type { SeenMatch } from '@shared/api/matches';
 import type { BoardParts } from '../table/board-parts';
-import { duelBoard } from './duel/board';
+import { governingBoard } from './governing/board';
 import GenericMiddle from './generic/GenericMiddle.svelte';
 import GenericStrip from './generic/GenericStrip.svelte';
 import { ygiosBoard } from './ygios/board';
@@ -10,7 +10,7 @@ export const genericBoard: BoardParts = { Middle: GenericMiddle, Strip: GenericS
 
 const boards: Readonly<Partial<Record<SeenMatch['game'], BoardParts>>> = {
   ygios: ygiosBoard,
-  governing: duelBoard,
+  governing: governingBoard,
 };
 
 export const boardFor = (game: SeenMatch['game']): BoardParts => boards[game] ?? genericBoard;

@@ -31,7 +31,7 @@ import { Names } from './names';
 import { tell, type Told } from './told';
 
 /** A table that also tells every answer as a complete move: what traces write, and what twins are compared by. */
-export interface DuelTable extends ScenarioTable<GoverningMove | PlainMove, GoverningLook> {
+export interface GoverningTable extends ScenarioTable<GoverningMove | PlainMove, GoverningLook> {
   moves(): readonly WholeMove[];
 }
 
@@ -44,7 +44,7 @@ export function openScenario(
   given: Position,
   dice: readonly number[] = [],
   attend: (t: Table) => void = () => undefined,
-): DuelTable {
+): GoverningTable {
   const objects: { name: string; ref: number }[] = [];
   const t = layOutPosition(program, given, (name, ref) => objects.push({ name, ref }));
   const names = new Names(t);

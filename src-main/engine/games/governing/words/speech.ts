@@ -8,29 +8,29 @@ import type { CostExplained, StatExplained, Term } from '../explain/terms';
 import type { ThingRef } from '../things';
 
 /** What each sentence of the log is said with. */
-export type LogSentences = Sentences<typeof events, 'duel.log.', 'skipped' | 'loop'>;
+export type LogSentences = Sentences<typeof events, 'governing.log.', 'skipped' | 'loop'>;
 /** Why a part was skipped is in the name of the sentence. */
 export type SkippedSentences = Readonly<
-  Record<`duel.skipped.${PartSkip}`, ParamsOf<(typeof events)['skipped']>>
+  Record<`governing.skipped.${PartSkip}`, ParamsOf<(typeof events)['skipped']>>
 >;
 
 /** Every sentence this game can say beside those that every game says. */
 export type WordKey =
   | CommonKey
-  | `duel.thing.${ThingForm}`
-  | 'duel.name'
-  | `duel.${'stat' | 'statOf'}.${StatExplained['is']}`
-  | 'duel.paid'
+  | `governing.thing.${ThingForm}`
+  | 'governing.name'
+  | `governing.${'stat' | 'statOf'}.${StatExplained['is']}`
+  | 'governing.paid'
   | keyof LogSentences
   | keyof SkippedSentences
-  | 'duel.loop'
-  | 'duel.number'
-  | `duel.cost.${CostExplained['is']}`
-  | `duel.term.${Term['is']}`
-  | `duel.act.${Act}`
-  | `duel.reason.${Reason['is']}`
-  | `duel.refusal.${RefusalCode}`
-  | `duel.refused.${RefusalFacts['is']}`;
+  | 'governing.loop'
+  | 'governing.number'
+  | `governing.cost.${CostExplained['is']}`
+  | `governing.term.${Term['is']}`
+  | `governing.act.${Act}`
+  | `governing.reason.${Reason['is']}`
+  | `governing.refusal.${RefusalCode}`
+  | `governing.refused.${RefusalFacts['is']}`;
 
 /** As subject, as object, of it, to it; by it, behind a sentence. */
 export type ThingForm = 'subject' | 'object' | 'of' | 'to' | 'by';
@@ -48,19 +48,19 @@ export const thingName = ({ names }: Speech, thing: ThingRef): string =>
 /** The name in quotation marks, with its number where a player has several of it. */
 function quotedName(speech: Speech, { id, handle, twins }: Extract<ThingRef, { id: string }>): string {
   const name = speech.names.card(id);
-  return speech.say('duel.name', { name, many: twins ? 'yes' : 'no', number: String(handle) });
+  return speech.say('governing.name', { name, many: twins ? 'yes' : 'no', number: String(handle) });
 }
 
 export function thingWords(speech: Speech, thing: ThingRef, as: ThingForm): string {
   if ('host' in thing)
-    return speech.say(`duel.thing.${as}`, {
+    return speech.say(`governing.thing.${as}`, {
       kind: 'host',
       name: '',
       owned: 'yes',
       whose: speech.names.seat(thing.host),
     });
   const { kind, whose } = thing;
-  return speech.say(`duel.thing.${as}`, {
+  return speech.say(`governing.thing.${as}`, {
     kind,
     name: quotedName(speech, thing),
     owned: whose === undefined ? 'no' : 'yes',

@@ -25,7 +25,7 @@ export function wordAnswer(asked: Asked, move: PlainMove): WordedAnswer {
   const payer = seen.players.find(({ seat }) => seat === move.by);
   if ('play' in move) {
     const on = thingsCalled(seen, move.on);
-    const text = words.say('match.duel.play', {
+    const text = words.say('match.governing.play', {
       card: cardWords(asked, move.play),
       aimed: on.length > 0 ? 'yes' : 'no',
       targets: thingsWords(speech, on, 'object'),
@@ -36,7 +36,7 @@ export function wordAnswer(asked: Asked, move: PlainMove): WordedAnswer {
   }
   if ('activate' in move) {
     const [user, on] = [thingsCalled(seen, move.activate), thingsCalled(seen, move.on)];
-    const text = words.say('match.duel.activate', {
+    const text = words.say('match.governing.activate', {
       card: listOwn(speech, user, 'of'),
       several: move.skill === undefined ? 'no' : 'yes',
       skill: move.skill ?? 1,
@@ -48,36 +48,40 @@ export function wordAnswer(asked: Asked, move: PlainMove): WordedAnswer {
   if ('swing' in move) {
     const dancer = thingsCalled(seen, move.swing);
     const card = listOwn(speech, dancer, 'subject');
-    if (!('at' in move)) return about(asked, words.say('match.duel.swingWith', { card }), dancer);
+    if (!('at' in move)) return about(asked, words.say('match.governing.swingWith', { card }), dancer);
     const target = thingsCalled(seen, move.at);
-    const text = words.say('match.duel.swing', {
+    const text = words.say('match.governing.swing', {
       card,
       target: thingsWords(speech, target, 'of'),
     });
     return about(asked, text, [...dancer, ...target]);
   }
   if ('stepIn' in move) {
-    if (move.stepIn === false) return about(asked, words.say('match.duel.nobody', {}));
+    if (move.stepIn === false) return about(asked, words.say('match.governing.nobody', {}));
     const things = thingsCalled(seen, move.stepIn);
-    return about(asked, words.say('match.duel.stepIn', { card: listOwn(speech, things, 'subject') }), things);
+    return about(
+      asked,
+      words.say('match.governing.stepIn', { card: listOwn(speech, things, 'subject') }),
+      things,
+    );
   }
   if ('target' in move || 'pick' in move) {
     const things = thingsCalled(seen, 'target' in move ? move.target : move.pick);
-    const text = words.say('match.duel.choose', { things: thingsWords(speech, things, 'object') });
+    const text = words.say('match.governing.choose', { things: thingsWords(speech, things, 'object') });
     return about(asked, text, things);
   }
   if ('order' in move) return wordOrder(asked, move.order);
   if ('discard' in move) {
-    const text = words.say('match.duel.discard', { card: cardWords(asked, move.discard) });
+    const text = words.say('match.governing.discard', { card: cardWords(asked, move.discard) });
     return about(asked, text, [], [], move.discard);
   }
-  if ('x' in move) return about(asked, words.say('match.duel.x', { x: move.x }));
+  if ('x' in move) return about(asked, words.say('match.governing.x', { x: move.x }));
   if ('further' in move) return about(asked, words.say('match.answer.further', {}));
-  if ('draw' in move) return about(asked, words.say('match.duel.draw', { n: payer?.drawCost ?? 0 }));
+  if ('draw' in move) return about(asked, words.say('match.governing.draw', { n: payer?.drawCost ?? 0 }));
   if ('refresh' in move) {
     const text = move.refresh
-      ? words.say('match.duel.refresh', { n: payer?.refreshCost ?? 0 })
-      : words.say('match.duel.noRefresh', {});
+      ? words.say('match.governing.refresh', { n: payer?.refreshCost ?? 0 })
+      : words.say('match.governing.noRefresh', {});
     return about(asked, text);
   }
   return about(asked, words.say(plainKey(seen, move), {}));
@@ -86,9 +90,9 @@ export function wordAnswer(asked: Asked, move: PlainMove): WordedAnswer {
 type Plain = Extract<PlainMove, { end: true } | { pass: true } | { may: boolean } | { mulligan: boolean }>;
 
 function plainKey({ asks }: View, move: Plain) {
-  if ('end' in move) return 'match.duel.end';
+  if ('end' in move) return 'match.governing.end';
   if ('pass' in move) return 'match.answer.pass';
-  if ('mulligan' in move) return move.mulligan ? 'match.duel.mulligan' : 'match.duel.keep';
+  if ('mulligan' in move) return move.mulligan ? 'match.governing.mulligan' : 'match.governing.keep';
   if (move.may) return 'match.answer.yes';
   // Where something is to be chosen, no means that nothing is.
   return asks?.for === 'pick' ? 'match.answer.none' : 'match.answer.no';
@@ -103,13 +107,13 @@ function wordOrder(asked: Asked, order: readonly string[]): WordedAnswer {
   );
   return about(
     asked,
-    words.say('match.duel.order', { skills: said }),
+    words.say('match.governing.order', { skills: said }),
     skills.map(({ thing }) => thing),
   );
 }
 
 const skillWords = (words: PackWords, speech: Speech, { thing, event }: ViewSkill): string =>
-  words.say('match.duel.skill', {
+  words.say('match.governing.skill', {
     card: ownWords(speech, thing, 'by'),
     caused: event && !isSame(thing, event) ? 'yes' : 'no',
     event: event ? thingWords(speech, event, 'by') : '',

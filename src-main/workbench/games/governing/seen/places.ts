@@ -58,9 +58,9 @@ function layPlayer(
       count: own.length,
       cards: own.map((object) => layObject(words, speech, seen, printed, object)),
       marks: player.out
-        ? [mark('out', words.say('match.duel.out', {}))]
+        ? [mark('out', words.say('match.governing.out', {}))]
         : [
-            mark('sp', words.say('match.duel.host', { sp: player.sp, max: player.maxSp }), {
+            mark('sp', words.say('match.governing.host', { sp: player.sp, max: player.maxSp }), {
               n: player.sp,
               of: player.maxSp,
               ask: writeAsk({ is: 'maxSp', name: letter }),
@@ -113,20 +113,22 @@ function layObject(
       // Sentences tell those of one name apart by this number.
       ...('twins' in object.thing ? [mark('twin', object.name)] : []),
       ...(dances ? furreMarks(words, object, printed(object.card)) : []),
-      ...(object.exhausted ? [mark('exhausted', words.say('match.duel.exhausted', {}), { ask: swing })] : []),
+      ...(object.exhausted
+        ? [mark('exhausted', words.say('match.governing.exhausted', {}), { ask: swing })]
+        : []),
       ...(dances && !object.settled
-        ? [mark('unsettled', words.say('match.duel.unsettled', {}), { ask: swing })]
+        ? [mark('unsettled', words.say('match.governing.unsettled', {}), { ask: swing })]
         : []),
       ...(object.encore > 0
-        ? [mark('encore', words.say('match.duel.encore', { n: object.encore }), { n: object.encore })]
+        ? [mark('encore', words.say('match.governing.encore', { n: object.encore }), { n: object.encore })]
         : []),
-      ...(object.token ? [mark('token', words.say('match.duel.token', {}))] : []),
+      ...(object.token ? [mark('token', words.say('match.governing.token', {}))] : []),
       ...(wearer
-        ? [mark('worn', words.say('match.duel.worn', { wearer: thingWords(speech, wearer, 'by') }))]
+        ? [mark('worn', words.say('match.governing.worn', { wearer: thingWords(speech, wearer, 'by') }))]
         : []),
       ...(object.owner === object.controller
         ? []
-        : [mark('owner', words.say('match.duel.owner', { seat: speech.names.seat(object.owner) }))]),
+        : [mark('owner', words.say('match.governing.owner', { seat: speech.names.seat(object.owner) }))]),
     ],
   };
 }
@@ -138,10 +140,10 @@ function furreMarks(
 ): SeenMark[] {
   const [power, most] = [writeAsk({ is: 'pe', name }), writeAsk({ is: 'maxSp', name })];
   const change = (is: 'peChange' | 'maxChange', n: number, ask: string): SeenMark[] =>
-    n === 0 ? [] : [mark(is, words.say(`match.duel.${is}`, { signed: signed(n) }), { n, ask })];
+    n === 0 ? [] : [mark(is, words.say(`match.governing.${is}`, { signed: signed(n) }), { n, ask })];
   return [
-    mark('pe', words.say('match.duel.pe', { n: pe }), { n: pe, ask: power }),
-    mark('sp', words.say('match.duel.sp', { sp, max: maxSp }), { n: sp, of: maxSp, ask: most }),
+    mark('pe', words.say('match.governing.pe', { n: pe }), { n: pe, ask: power }),
+    mark('sp', words.say('match.governing.sp', { sp, max: maxSp }), { n: sp, of: maxSp, ask: most }),
     ...change('peChange', pe - printed.pe, power),
     ...change('maxChange', maxSp - printed.maxSp, most),
   ];
@@ -163,12 +165,17 @@ function layQueue(
       ...named,
       owner: seatNumber(seat),
       marks: [
-        mark('whose', words.say('match.duel.whose', { seat: speech.names.seat(seat) }), {
+        mark('whose', words.say('match.governing.whose', { seat: speech.names.seat(seat) }), {
           seat: seatNumber(seat),
         }),
-        ...(swing ? [mark('swings', words.say('match.duel.swings', {}))] : []),
+        ...(swing ? [mark('swings', words.say('match.governing.swings', {}))] : []),
         ...(targets.length > 0
-          ? [mark('aimed', words.say('match.duel.aimed', { targets: thingsWords(speech, targets, 'by') }))]
+          ? [
+              mark(
+                'aimed',
+                words.say('match.governing.aimed', { targets: thingsWords(speech, targets, 'by') }),
+              ),
+            ]
           : []),
       ],
     };

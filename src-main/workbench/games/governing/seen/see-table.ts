@@ -12,21 +12,21 @@ import { seenEvents } from '../../told-event';
 import { idsNamed } from '../../told-log';
 import { sayWinners } from '../../told-outcome';
 import { kindIn } from '../speech';
-import type { DuelLog, DuelTold } from '../told';
+import type { GoverningLog, GoverningTold } from '../told';
 import { wordAnswer, type Asked } from './answers';
 import { playerFigures } from './figures';
 import { layPlaces, type Printed } from './places';
 import { promptOf, tellingIn, thingPath, type Telling } from './telling';
 
 /** The table in words, for one seat or for who sees everything: made from a view, which shows nothing else. */
-export function seeTable(t: Table, told: DuelLog, viewer: Viewer, words: PackWords): SeenTable {
+export function seeTable(t: Table, told: GoverningLog, viewer: Viewer, words: PackWords): SeenTable {
   const telling = tellingIn(words);
   const { speech } = telling;
   const seen = viewer === null ? openView(t) : view(t, viewer);
   const asked = { words, speech, seen, kind: kindsIn(t) };
   const answers = seen.asks?.answers?.map((move) => wordAnswer(asked, move)) ?? null;
   return {
-    headline: words.say('match.duel.head', {
+    headline: words.say('match.governing.head', {
       step: seen.step,
       turn: seen.turn,
       seat: speech.names.seat(seen.active),
@@ -69,10 +69,10 @@ function outcome(t: Table, { words, speech }: Telling): string | null {
   if (ended === null) return null;
   if (ended.is === 'rules-loop') return sayLoop(speech, ended);
   const winners = ended.is === 'won' ? ended.winners : 0;
-  return sayWinners(words, winners, (winner) => speech.say('duel.log.over', { how: ended.is, winner }));
+  return sayWinners(words, winners, (winner) => speech.say('governing.log.over', { how: ended.is, winner }));
 }
 
-const logLine = ({ words, speech }: Telling, { entry, events }: DuelTold): Omit<LogLine, 'at'> => ({
+const logLine = ({ words, speech }: Telling, { entry, events }: GoverningTold): Omit<LogLine, 'at'> => ({
   text: sayEntry(speech, entry),
   events: seenEvents(events, (id) => words.path(kindIn(words, id), id)),
   summary: null,

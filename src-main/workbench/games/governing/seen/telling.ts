@@ -3,7 +3,7 @@ import type { ViewQuestion, View } from '../../../../engine/games/governing/view
 import type { Speech } from '../../../../engine/games/governing/words';
 import { byWords } from '../../../../engine/games/governing/words/speech';
 import type { PackWords } from '../../pack-words';
-import { duelSpeech, kindIn } from '../speech';
+import { governingSpeech, kindIn } from '../speech';
 
 /** Who tells, in one language. */
 export interface Telling {
@@ -13,7 +13,7 @@ export interface Telling {
 
 export const tellingIn = (words: PackWords): Telling => ({
   words,
-  speech: duelSpeech(words, (letter) => words.seat(letter)),
+  speech: governingSpeech(words, (letter) => words.seat(letter)),
 });
 
 /** Where a card lies in the pack; null: it is a Host, or none of the pack's. */
@@ -23,7 +23,7 @@ export const thingPath = (words: PackWords, thing: ThingRef | null): string | nu
 /** What is asked, in words. */
 export function promptOf({ words, speech }: Telling, seen: View, asks: ViewQuestion): string {
   const payer = seen.players.find(({ seat }) => seat === asks.by);
-  return words.say(`match.duel.ask.${asks.aim ? 'aim' : asks.for}`, {
+  return words.say(`match.governing.ask.${asks.aim ? 'aim' : asks.for}`, {
     seat: speech.names.seat(asks.by),
     verb: asks.verb ?? '',
     by: byWords(speech, asks.source),

@@ -45,7 +45,7 @@ function tellExplanation(telling: Telling, seen: View, explanation: Explanation)
 
 const tellPe = (telling: Telling, { thing, n, terms }: StatExplained): Explained =>
   explained(
-    telling.words.say('match.duel.told.pe', { card: thingWords(telling.speech, thing, 'of') }),
+    telling.words.say('match.governing.told.pe', { card: thingWords(telling.speech, thing, 'of') }),
     String(n),
     termLines(telling, terms),
     rulesOfTerms(terms, 'N3'),
@@ -56,12 +56,12 @@ function tellSp(telling: Telling, seen: View, { thing, n: most, terms }: StatExp
   const { words, speech } = telling;
   const now = spOf(seen, thing) ?? most;
   return explained(
-    words.say('match.duel.told.maxSp', { card: thingWords(speech, thing, 'of') }),
-    words.say('match.duel.told.of', { n: now, of: most }),
+    words.say('match.governing.told.maxSp', { card: thingWords(speech, thing, 'of') }),
+    words.say('match.governing.told.of', { n: now, of: most }),
     [
       ...termLines(telling, terms),
-      line(words.say('match.duel.told.max', {}), becomes(most)),
-      ...(now < most ? [line(words.say('match.duel.told.lost', {}), signed(now - most))] : []),
+      line(words.say('match.governing.told.max', {}), becomes(most)),
+      ...(now < most ? [line(words.say('match.governing.told.lost', {}), signed(now - most))] : []),
     ],
     [
       ...rulesOfTerms(terms, 'N3'),
@@ -77,8 +77,8 @@ function spOf({ players, objects }: View, thing: StatExplained['thing']): number
 
 const tellCost = (telling: Telling, { is, seat, n, terms }: CostExplained): Explained =>
   explained(
-    telling.words.say(`match.duel.told.${is}`, { seat: telling.speech.names.seat(seat) }),
-    telling.words.say('match.duel.told.ap', { n }),
+    telling.words.say(`match.governing.told.${is}`, { seat: telling.speech.names.seat(seat) }),
+    telling.words.say('match.governing.told.ap', { n }),
     termLines(telling, terms),
     rulesOfTerms(terms, is === 'drawCost' ? 'N7' : 'N8'),
   );
@@ -102,20 +102,20 @@ function termLine({ words, speech }: Telling, term: SeenTerm): ExplainedLine {
   switch (term.is) {
     case 'printed':
     case 'base':
-      return line(words.say(`match.duel.term.${term.is}`, {}), String(term.n));
+      return line(words.say(`match.governing.term.${term.is}`, {}), String(term.n));
     case 'lasting':
     case 'turn':
-      return line(words.say(`match.duel.term.${term.is}`, {}), signed(term.n));
+      return line(words.say(`match.governing.term.${term.is}`, {}), signed(term.n));
     case 'rule':
       return line(
-        words.say('match.duel.term.rule', { source: thingName(speech, term.source) }),
+        words.say('match.governing.term.rule', { source: thingName(speech, term.source) }),
         signed(term.n),
         [thingPath(words, term.source)],
       );
     case 'floor':
     case 'atLeast':
     case 'atMost':
-      return line(words.say(`match.duel.term.${term.is}`, { n: term.n }), becomes(term.total));
+      return line(words.say(`match.governing.term.${term.is}`, { n: term.n }), becomes(term.total));
   }
 }
 

@@ -29,7 +29,7 @@ export function waysToPlay(
   const x = t.p.ap[face] === costX ? { x: 0 } : {};
   const subject = thingWords(telling.speech, { id, handle: 0, kind: kindOf(t, face) }, 'of');
   const on = aimedAt(t, target, by, none, aim);
-  if (!on) return [{ none: telling.words.say('match.duel.why.noTarget', { card: subject }) }];
+  if (!on) return [{ none: telling.words.say('match.governing.why.noTarget', { card: subject }) }];
   return [{ move: { by, play: id, ...on, ...x }, subject }];
 }
 
@@ -46,7 +46,7 @@ export function waysToActivate(
   const subject = thingWords(telling.speech, object.thing, 'of');
   return skills.map((skill, nth): Way => {
     const on = aimedAt(t, skill.target, by, self, aim);
-    if (!on) return { none: telling.words.say('match.duel.why.noTarget', { card: subject }) };
+    if (!on) return { none: telling.words.say('match.governing.why.noTarget', { card: subject }) };
     const which = skills.length > 1 ? { skill: nth + 1 } : {};
     return { move: { by, activate: object.name, ...on, ...which }, subject };
   });

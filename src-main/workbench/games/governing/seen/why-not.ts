@@ -71,7 +71,7 @@ function whyNotUsed(using: Using, tried: TriedMove): MoveExplained {
   // What can be done in one way can be done.
   if (refused.length < ways.length || refused.length === 0)
     return {
-      reasons: refused.length === 0 ? [telling.words.say('match.duel.why.notPlayable', {})] : [],
+      reasons: refused.length === 0 ? [telling.words.say('match.governing.why.notPlayable', {})] : [],
       rules: [],
     };
   return {
@@ -90,12 +90,13 @@ function waysFor(using: Using, { card, place, on }: TriedMove): readonly Way[] |
   if (id !== null) return waysToPlay(t, telling, by, id, aim);
   const object = seen.objects.find(({ name }) => name === card);
   if (!object)
-    return words.say(card.startsWith('hand:') ? 'match.why.noCard' : 'match.duel.why.notPlayable', {});
-  if (object.controller !== by) return words.say('match.duel.why.notTheirs', { seat: speech.names.seat(by) });
+    return words.say(card.startsWith('hand:') ? 'match.why.noCard' : 'match.governing.why.notPlayable', {});
+  if (object.controller !== by)
+    return words.say('match.governing.why.notTheirs', { seat: speech.names.seat(by) });
   const swings = object.kind === 'furre' && !asAnswer ? swingsOf(seen, by, card, aim) : [];
   const skills = waysToActivate(t, telling, by, object, aim);
   if (swings.length + skills.length > 0) return [...swings, ...skills];
-  return words.say('match.duel.why.noSkill', { card: thingWords(speech, object.thing, 'subject') });
+  return words.say('match.governing.why.noSkill', { card: thingWords(speech, object.thing, 'subject') });
 }
 
 const swingsOf = (seen: View, by: SeatLetter, swing: string, aim: string | null): Way[] =>
@@ -117,9 +118,9 @@ function sayWhy(
   said: RefusalExplained,
 ): string {
   const { words, speech } = telling;
-  if (said.code === 'target' && 'swing' in move) return words.say('match.duel.why.swing', {});
-  if (said.code === 'not-now' && asAnswer) return words.say('match.duel.why.answer', {});
+  if (said.code === 'target' && 'swing' in move) return words.say('match.governing.why.swing', {});
+  if (said.code === 'not-now' && asAnswer) return words.say('match.governing.why.answer', {});
   if (said.code === 'target' && subject !== undefined)
-    return words.say('match.duel.why.target', { card: subject });
+    return words.say('match.governing.why.target', { card: subject });
   return sayRefusal(speech, said.code, said.facts);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ByLanguage } from '@shared/util/languages';
 
-export interface DuelCard {
+export interface GoverningCard {
   readonly id: string;
   readonly names: ByLanguage<string>;
 }
@@ -10,6 +10,6 @@ export interface DuelCard {
 const folder = join(import.meta.dirname, '..', '..', 'resources', 'packs', 'governing', 'cards');
 
 /** The cards of the duel as they ship. */
-export const duelCards: readonly DuelCard[] = readdirSync(folder).map(
-  (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as DuelCard,
+export const governingCards: readonly GoverningCard[] = readdirSync(folder).map(
+  (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as GoverningCard,
 );

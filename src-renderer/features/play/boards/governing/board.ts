@@ -8,8 +8,8 @@ import Zap from '@lucide/svelte/icons/zap';
 import type { GoverningMark } from '@shared/api/marks-governing';
 import type { BoardParts } from '../../table/board-parts';
 import type { MarkLook } from '../../table/mark-looks';
-import DuelMiddle from './DuelMiddle.svelte';
-import DuelStrip from './DuelStrip.svelte';
+import GoverningMiddle from './GoverningMiddle.svelte';
+import GoverningStrip from './GoverningStrip.svelte';
 
 const marks: Partial<Record<GoverningMark, MarkLook>> = {
   pe: { as: 'number', icon: Zap },
@@ -24,4 +24,4 @@ const marks: Partial<Record<GoverningMark, MarkLook>> = {
   maxChange: { as: 'left-out' },
 };
 
-export const duelBoard: BoardParts = { Middle: DuelMiddle, Strip: DuelStrip, marks };
+export const governingBoard: BoardParts = { Middle: GoverningMiddle, Strip: GoverningStrip, marks };

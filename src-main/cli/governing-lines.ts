@@ -1,4 +1,4 @@
-import type { DuelReport } from '@shared/api/lab';
+import type { GoverningReport } from '@shared/api/lab';
 import type { Translator } from '@shared/i18n/translator';
 import { columns } from './columns';
 import { shortRevision } from './find-pack';
@@ -6,9 +6,9 @@ import { cardLabels, named, type ReportNames } from './report-names';
 import { loopWords, optionsLine, reportRows } from './report-rows';
 
 /** A report about duels as a person reads it. */
-export function duelLines(
+export function governingLines(
   t: Translator,
-  report: DuelReport,
+  report: GoverningReport,
   asked: Readonly<Record<string, boolean | string>>,
   names: ReportNames,
 ): string[] {
@@ -20,16 +20,16 @@ export function duelLines(
     ...headLines(t, report, asked, names),
     '',
     ...columns([
-      [t('lab.duel.won'), ...rows.shareHead],
+      [t('lab.governing.won'), ...rows.shareHead],
       ...rows.winners(bots, figures),
-      rows.share(t('lab.duel.first'), figures.firstPlayerWon),
-      rows.share(t('lab.duel.draws'), figures.draws),
+      rows.share(t('lab.governing.first'), figures.firstPlayerWon),
+      rows.share(t('lab.governing.draws'), figures.draws),
     ]),
     '',
-    ...columns([rows.lengthHead, rows.spread(t('lab.duel.turns'), figures.turns)]),
+    ...columns([rows.lengthHead, rows.spread(t('lab.governing.turns'), figures.turns)]),
     '',
     ...columns([
-      [t('lab.head.cards'), t('lab.duel.played')],
+      [t('lab.head.cards'), t('lab.governing.played')],
       ...figures.cards.map(({ id, played }) => [label(id), rows.whole(played)]),
     ]),
   ];
@@ -37,19 +37,19 @@ export function duelLines(
 
 function headLines(
   t: Translator,
-  { figures, pack, revision, seeds }: DuelReport,
+  { figures, pack, revision, seeds }: GoverningReport,
   asked: Readonly<Record<string, boolean | string>>,
   names: ReportNames,
 ): string[] {
   const { games, finished, decisions: count } = figures;
   const lines = [
-    t('lab.duel.pack', { pack: named(pack, names.pack), revision: shortRevision(revision) }),
+    t('lab.governing.pack', { pack: named(pack, names.pack), revision: shortRevision(revision) }),
     optionsLine(t, asked),
-    t('lab.duel.games', { games, first: String(seeds.first), last: String(seeds.last) }),
-    t('lab.duel.decisions', { count }),
+    t('lab.governing.games', { games, first: String(seeds.first), last: String(seeds.last) }),
+    t('lab.governing.decisions', { count }),
   ];
   const loops = loopWords(t, figures, names);
-  if (loops) lines.push(t('lab.duel.loops', loops));
-  if (finished < games) lines.push(t('lab.duel.finished', { finished, games }));
+  if (loops) lines.push(t('lab.governing.loops', loops));
+  if (finished < games) lines.push(t('lab.governing.finished', { finished, games }));
   return lines;
 }

@@ -6,7 +6,7 @@ import { median } from './statistics.mjs';
  * The duel beside YGIOS, by turns, each in a process of its own: a worker of the lab plays one game too, and code that
  * has seen two is slower. @param {string} engineFile
  */
-export function duelRows(engineFile, repetitions = 5) {
+export function governingRows(engineFile, repetitions = 5) {
   /** @param {string} game @returns {number} */
   const speed = (game) => alone(engineFile, 'speedOf', [root, game]);
   const turns = Array.from({ length: repetitions }, () => ({

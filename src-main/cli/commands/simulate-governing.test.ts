@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
-import { duelReport } from '@shared/api/lab';
+import { governingReport } from '@shared/api/lab';
 import { languages } from '@shared/util/languages';
 import { bundleWorker } from '../../workbench/lab/test-lab-worker';
 import { tempFolder, terminalIn } from '../test-terminal';
@@ -21,7 +21,7 @@ const asked = ['simulate', '--game', 'governing', '--games', '60', '--seed', '7'
 
 it('plays duels with the seats swapped, and reports the same with any number of workers', async () => {
   const one = await run([...asked, '--workers', '1', '--json']);
-  const report = duelReport.parse(JSON.parse(one.out));
+  const report = governingReport.parse(JSON.parse(one.out));
   expect({ status: one.status, err: one.err }).toEqual({ status: 0, err: '' });
   expect(report).toMatchObject({ game: 'governing', pack: 'governing', seeds: { first: 7, last: 36 } });
   expect(report.options).toEqual({ lkiTurns: '1' });
@@ -39,7 +39,7 @@ it('plays duels with the seats swapped, and reports the same with any number of 
 
 it('lets one bot play both sides alike: with the seats swapped each has every deal once', async () => {
   const { out } = await run([...asked, '--bots', 'greedy,greedy', '--games', '2', '--json']);
-  expect(duelReport.parse(JSON.parse(out)).figures.finished).toBe(2);
+  expect(governingReport.parse(JSON.parse(out)).figures.finished).toBe(2);
 });
 
 it('speaks of duels in every language', async () => {
