@@ -284,9 +284,9 @@ export const failures = defineMessages({
     uk: 'Бот перервав роздуми: {detail}. Відкрийте партію знову, і він спробує ще раз.',
   },
   'failure.wrong-bots': {
-    en: 'Each seat needs a bot. Possible numbers of seats: {wanted}; bots named: {found, number}.',
+    en: 'Name one bot for each seat. This game has {wanted} seats; {found, plural, one {# bot was named} other {# bots were named}}.',
     ja: '席ごとにボットが1体必要です。席の数：{wanted}、指定されたボット：{found, plural, other {#体}}。',
-    uk: 'Кожному місцю потрібен бот. Можлива кількість місць: {wanted}; вказано ботів: {found, number}.',
+    uk: 'Вкажіть по одному боту на кожне місце. Місць у цій грі: {wanted}; вказано ботів: {found, number}.',
   },
   'failure.uneven-games': {
     en: 'Each seed is played until every bot has had every seat, so the number of games must be a multiple of {seats, number}, not {found, number}.',
@@ -294,9 +294,9 @@ export const failures = defineMessages({
     uk: 'З кожним зерном грають, доки кожен бот не побуває на кожному місці, тому кількість партій має ділитися на {seats, number}; вказано {found, number}.',
   },
   'failure.players-not-possible': {
-    en: 'Possible numbers of players: {possible}; named: {found, number}.',
-    ja: 'このゲームの人数は{possible}です（指定：{found, number}人）。',
-    uk: 'Можлива кількість гравців: {possible}; вказано: {found, number}.',
+    en: 'This game is for {possible} players, not for {found, number}.',
+    ja: 'このゲームは{possible}人用です（指定：{found, number}人）。',
+    uk: 'Ця гра розрахована на таку кількість гравців: {possible}. Вказано: {found, number}.',
   },
   'failure.wrong-players': {
     en: 'This match is for {wanted, plural, one {# player} other {# players}}, not {found, number}.',
