@@ -240,6 +240,11 @@ test('a thousand definitions: few in the page, all within reach by keyboard', as
     await expect(selected.or(edit.list.locator('[data-cursor]')).first()).toBeInViewport();
     expect(await lines.count()).toBeLessThan(60);
   }
+  await page.keyboard.press('End');
+  await expect(selected).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await expect(selected, 'in view, although the list got lower').toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.type('-777');
   const found = edit.list.locator('[data-path^="cards/"]');
   await expect(found).toHaveCount(1);

@@ -25,6 +25,13 @@ export class VirtualView<Layout extends VirtualLayout = VirtualLayout> {
 
   constructor(private readonly layOut: (room: Room) => Layout) {}
 
+  /** Whether an item is wholly in view where the view has this height. */
+  isInView(index: number, height: number): boolean {
+    if (index < 0 || index >= this.layout.total) return false;
+    const { y, h } = this.layout.placeOf(index);
+    return y >= this.scrollTop && y + h <= this.scrollTop + height;
+  }
+
   /** Scrolls no further than needed. */
   reveal(index: number): void {
     if (!this.element || index < 0 || index >= this.layout.total) return;
